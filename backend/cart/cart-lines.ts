@@ -150,7 +150,7 @@ export async function readLines(queries: Queries, quoteId: number): Promise<Unpr
 /** The price of an item before tax and discount. */
 export function pricedLine({ product, variant, options, quantity, parts }: UnpricedLine): PricedLine {
   const price = itemPrice(product, variant, options, quantity);
-  if (parts.length === 0) return { price, quantity };
+  if (parts.length === 0) return { price, quantity, isUntaxed: product.giftCard !== null };
   if (product.bundle?.isFixedPrice) return { price: price + partsPrice(parts), quantity };
   return {
     price,

@@ -26,14 +26,14 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** For mails: Tuesday, 24 November 2026. */
-/** Formatted as 7 am or 2.30 pm. */
+/** Formatted as 7 am or 2.30 pm; a non-breaking space keeps it on one line. */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** As it is said in a letter: Tuesday, 24 November 2026. */
 export function dayText(date: string): string {
   return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { brandOf, letter } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
 import type { Settings } from '../store/settings.ts';
-import { dayText, momentText } from './calendar.ts';
+import { clockText, dayText, momentText } from './calendar.ts';
 import type { OrderedDelivery } from './change-delivery.ts';
 import { closesAt } from './place-time.ts';
 
@@ -17,7 +17,7 @@ export async function mailMove(
   const content = {
     title: 'Your delivery has been moved',
     paragraphs: [
-      `Order ${order.number} now comes to you on ${dayText(deliverOn)}, between ${startsAt} and ${endsAt}.`,
+      `Order ${order.number} now comes to you on ${dayText(deliverOn)}, between ${clockText(startsAt)} and ${clockText(endsAt)}.`,
       `You can change it until ${momentText(closesAt(deliverOn, settings))}.`,
     ],
     button: { label: 'See your deliveries', href: '/customer/account/active_orders' },

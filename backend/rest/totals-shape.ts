@@ -34,7 +34,9 @@ function itemShapes({ lines, totals, coupon }: Cart) {
       row_total_with_discount: 0,
       ...twice('tax_amount', row.tax),
       // a bundle priced by its parts is taxed per part
-      ...(line.parts.length > 0 && !product.bundle?.isFixedPrice ? {} : { tax_percent: totals.taxRate }),
+      ...(line.parts.length > 0 && !product.bundle?.isFixedPrice
+        ? {}
+        : { tax_percent: product.giftCard ? 0 : totals.taxRate }),
       ...twice('discount_amount', row.discount),
       discount_percent: isPercent ? coupon.amount : 0,
       ...twice('price_incl_tax', row.priceInclTax),

@@ -9,6 +9,8 @@ export interface PricedLine {
   /** Cents per unit; with or without tax as catalogue prices are. */
   readonly price: number;
   readonly quantity: number;
+  /** A gift card: the goods bought with it are taxed. */
+  readonly isUntaxed?: boolean;
   /** A bundle's parts, priced individually; the bundle's own row is their sum. */
   readonly parts?: readonly PricedLine[];
 }
@@ -59,6 +61,7 @@ export function taxedRows(lines: readonly PricedLine[]): readonly PricedLine[] {
 }
 
 function rebaseLine(line: PricedLine, rules: TaxRules): PricedLine {
+  if (line.isUntaxed) return line;
   const price = rebase(line.price, rules);
   return line.parts
     ? { ...line, price, parts: line.parts.map((part) => rebaseLine(part, rules)) }
@@ -103,12 +106,13 @@ export function addUp(
   const lines = arePricesInclusive ? listed.map((line) => rebaseLine(line, rules)) : listed;
   const shippingPrice = isShippingInclusive ? rebase(listedShipping, rules) : listedShipping;
   const taxed = taxedRows(lines);
+  const rates = taxed.map(({ isUntaxed }) => (isUntaxed ? 0 : ratePercent));
   const roundBefore = createDeltaRounding();
-  const leaves = taxed.map(({ price, quantity }) => {
+  const leaves = taxed.map(({ price, quantity }, place) => {
     const amount = price * quantity;
     return withTax(
       amount,
-      roundBefore(exactTax(amount, ratePercent, arePricesInclusive)),
+      roundBefore(exactTax(amount, rates[place] ?? 0, arePricesInclusive)),
       arePricesInclusive,
     );
   });
@@ -122,7 +126,7 @@ export function addUp(
   const roundAfter = createDeltaRounding();
   const taxes = leaves.map(({ inclTax, exclTax }, place) => {
     const rest = Math.max((arePricesInclusive ? inclTax : exclTax) - (off[place] ?? 0), 0);
-    return roundAfter(exactTax(rest, ratePercent, arePricesInclusive));
+    return roundAfter(exactTax(rest, rates[place] ?? 0, arePricesInclusive));
   });
   const shippingTax = roundAfter(exactTax(shippingPrice, ratePercent, isShippingInclusive));
 

@@ -55,7 +55,7 @@ export const clockText = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours % 24 === 0 && minutes === 0) return 'midnight';
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}${past}\u00a0${hours % 24 < 12 ? 'am' : 'pm'}`;
 };
 
 /** 'Tuesday 24 November, 8 am to 12 pm'. */

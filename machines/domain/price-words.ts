@@ -30,7 +30,7 @@ export const unitPriceText = (
   const [amount, ...unit] = (contents ?? '1').split(' ');
   if (amount === '1') return undefined;
   const each = { cents: Math.round(cents / Number(amount)), currency };
-  return `${formatPrice(each, { format, forceDecimals: true })} per ${unit.join(' ')}`;
+  return `${formatPrice(each, { format, forceDecimals: true })} per ${unit.join('\u00a0')}`;
 };
 
 export const priceWords = (
@@ -39,11 +39,11 @@ export const priceWords = (
 ): PriceWords => {
   const text = `${isPriceFrom ? 'From ' : ''}${formatPrice(price, { format })}`;
   const free = freeText(rentalTerms);
-  if (free) return { text: free, regularText: undefined, note: `then ${text} a month` };
+  if (free) return { text: free, regularText: undefined, note: `then ${text}\u00a0a\u00a0month` };
   return {
     text,
     regularText: regularPrice === null ? undefined : formatPrice(regularPrice, { format }),
-    note: isRental ? 'a month' : unitPriceText(price, contents, format),
+    note: isRental ? 'a\u00a0month' : unitPriceText(price, contents, format),
   };
 };
 

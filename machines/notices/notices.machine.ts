@@ -45,9 +45,9 @@ export const noticesMachine = setup({
     reportFact: sendParent(({ event }) => event),
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     showToast: sendTo('toasts', (_, { toast }: { toast: NewToast }) => ({ type: 'toasts.add', toast })),
-    showError: sendTo('toasts', (_, { error: { id, message } }: { error: UnexpectedError }) => ({
+    showError: sendTo('toasts', (_, { error: { id } }: { error: UnexpectedError }) => ({
       type: 'toasts.add',
-      toast: unexpectedErrorToast(id, message),
+      toast: unexpectedErrorToast(id),
     })),
     hideToasts: enqueueActions(({ enqueue }, { ids }: { ids: readonly string[] }) => {
       for (const id of ids) enqueue.sendTo('toasts', { type: 'toasts.remove', id });

@@ -25,10 +25,13 @@ const errorToastPrefix = 'unexpected:';
 export const isErrorToast = (id: string): boolean => id.startsWith(errorToastPrefix);
 export const errorIdOf = (toastId: string): string => toastId.slice(errorToastPrefix.length);
 
-/** Dismissing it marks the error handled (NET-06). */
-export const unexpectedErrorToast = (id: string, details: string): NewToast => ({
+/**
+ * Dismissing it marks the error handled (NET-06). The shopper sees the error's id, which the log
+ * holds beside the script's message.
+ */
+export const unexpectedErrorToast = (id: string): NewToast => ({
   id: errorToastPrefix + id,
   type: 'error',
-  message: `Sorry! An unexpected error occurred. ${details}`.trim(),
+  message: `Sorry! An unexpected error occurred. Error id: ${id}.`,
   timeout: unexpectedErrorTimeout,
 });

@@ -66,3 +66,7 @@ export const labelsIn = (message: string, labels: readonly string[]): readonly N
   labels
     .filter((label) => message.includes(label))
     .map((name) => ({ name, isMissing: missingFields.test(message) }));
+
+/** Magento calls it login, the shop signing in. */
+export const inOurWords = (message: string): string =>
+  message.replace('Invalid login', 'Invalid email').replace(/\blogin\b/, 'sign in');

@@ -7,6 +7,9 @@ export const connectionMessage = 'We could not reach the shop. Please check your
 export const offlineMessage =
   'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
 
+/** For unexpected errors of the server, whose own text is for developers. */
+export const serverMessage = 'Something went wrong on our side. Please try again.';
+
 /** For too many requests at once; unrelated to the session. */
 export const tooManyMessage = 'The shop is very busy right now. Please wait a minute and try again.';
 

@@ -1,7 +1,14 @@
 /** The error catalogue: turns a response into a Failure with a kind to decide by (§8). */
 
 import { FailureError, type Failure, type FailureKind } from '#machines/domain/failure.ts';
-import { cartKindOf, isForCustomers, isForOthers, isRouteMissing, subjectOf } from './error-texts.ts';
+import {
+  cartKindOf,
+  inOurWords,
+  isForCustomers,
+  isForOthers,
+  isRouteMissing,
+  subjectOf,
+} from './error-texts.ts';
 import {
   absentMessage,
   closedMessage,
@@ -11,6 +18,7 @@ import {
   missingMessage,
   notFoundMessage,
   offlineMessage,
+  serverMessage,
   tooManyMessage,
   unreadableMessage,
 } from './failure-messages.ts';
@@ -38,6 +46,9 @@ const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-authentication': 'refused',
   'graphql-authorization': 'refused',
 };
+
+/** Magento gives a category to messages for people; an error without one is for developers. */
+const developerCategories: readonly (string | null)[] = [null, 'internal', 'graphql'];
 
 // in other fields the same category may also mean a missing item or address
 const cartFields = ['cart', 'addProductsToCart'];
@@ -87,7 +98,9 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
     categoryKinds[problem.category ?? ''] ??
     'server';
   const isLost = kind === 'cartMissing' || kind === 'cartForbidden';
-  return new FailureError(kind, isLost ? lostCartMessage : message, aboutOf(message));
+  const isUnmeant = kind === 'server' && developerCategories.includes(problem.category);
+  const said = isUnmeant ? serverMessage : inOurWords(message);
+  return new FailureError(kind, isLost ? lostCartMessage : said, aboutOf(message));
 };
 
 /** An error in a REST response: a template and its parameters. */
@@ -214,7 +227,10 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
   const baseMessage = problem === null ? '' : interpolate(problem);
   const isKeptFromPeople = problem === null || (call.status === 401 && !isWrongPassword(problem, call));
   const kind = restKind(problem, call, hasToken);
-  const ownMessage = kind === 'cartMissing' ? lostCartMessage : baseMessage;
+  // Magento explains what it refuses with a status below 500
+  const isUnmeant = kind === 'server' && inItsPlace[call.status] === undefined;
+  const said = isUnmeant ? serverMessage : inOurWords(baseMessage);
+  const ownMessage = kind === 'cartMissing' ? lostCartMessage : said;
   const told = isKeptFromPeople ? expiredMessage : ownMessage;
   const message = (problem === null ? inItsPlace[call.status] : null) ?? told;
   const data = isObject(body) && !Array.isArray(body) ? { ...body, message } : { message };

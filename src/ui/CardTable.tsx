@@ -11,6 +11,8 @@ export interface CardColumn {
   isLabelHidden?: boolean | undefined;
   /** Aligns figures in the column. */
   isFigure?: boolean | undefined;
+  /** Words that may take two lines of a column; all else stays on one. */
+  isLong?: boolean | undefined;
 }
 
 export interface CardRow {
@@ -41,13 +43,13 @@ export const CardTable = ({ caption, columns, rows }: CardTableProps) => (
     <tbody className={styles['body']}>
       {rows.map(({ id, cells }) => (
         <tr key={id} className={styles['row']}>
-          {columns.map(({ key, label, isLabelHidden = false, isFigure = false }, place) => {
+          {columns.map(({ key, label, isLabelHidden = false, isFigure = false, isLong = false }, place) => {
             const Cell = place === 0 ? 'th' : 'td';
             return (
               <Cell
                 key={key}
                 scope={place === 0 ? 'row' : undefined}
-                className={classNames(styles['cell'], isFigure && styles['figure'])}
+                className={classNames(styles['cell'], isFigure && styles['figure'], isLong && styles['long'])}
               >
                 {!isLabelHidden && (
                   <span className={styles['label']} aria-hidden="true">

@@ -49,6 +49,7 @@ export const Carousel = (props: CarouselProps) => {
     const place = `${index + 1} of ${slides.length}`;
     return name === '' ? place : `${place}: ${name}`;
   };
+  const of = `${width === 'cards' ? 'products' : 'slide'} in ${label.replace(/^\w+: /, '')}`;
   const hasControls = stops > 1 || isTurning;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys inside
@@ -74,14 +75,14 @@ export const Carousel = (props: CarouselProps) => {
             <>
               <IconButton
                 className={styles['control']}
-                label="Previous slide"
+                label={`Previous ${of}`}
                 icon={<ChevronLeft aria-hidden="true" />}
                 aria-disabled={!canGoBack || undefined}
                 onClick={move.back}
               />
               <IconButton
                 className={styles['control']}
-                label="Next slide"
+                label={`Next ${of}`}
                 icon={<ChevronRight aria-hidden="true" />}
                 aria-disabled={!canGoOn || undefined}
                 onClick={move.on}

@@ -2,6 +2,7 @@
 
 import { classNames } from './class-names.ts';
 import styles from './Html.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface HtmlProps {
   readonly html: string;
@@ -16,6 +17,6 @@ export const Html = ({ html, className, isProse = false, as: Tag = 'div' }: Html
   // oxlint-disable-next-line react/no-danger -- cleaned where it was decoded
   <Tag
     className={classNames(className, isProse && styles['prose']) || undefined}
-    dangerouslySetInnerHTML={{ __html: html }}
+    dangerouslySetInnerHTML={{ __html: unbroken(html) }}
   />
 );

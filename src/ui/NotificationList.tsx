@@ -3,7 +3,7 @@
  * Must be mounted before the first message.
  */
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NotificationList.module.css';
@@ -15,6 +15,8 @@ export interface NotificationItem {
   readonly id: number;
   readonly type: 'notice' | 'warning' | 'error';
   readonly message: string;
+  /** Links below the message. */
+  readonly more?: ReactNode;
   /** Leaving with an animation; no longer interactive. */
   readonly isLeaving: boolean;
 }
@@ -34,7 +36,7 @@ export const NotificationList = ({ notifications, onDismiss, ref }: Notification
     wayBack.leave();
     onDismiss(id);
   };
-  const draw = ({ id, type, message, isLeaving }: NotificationItem) => (
+  const draw = ({ id, type, message, more, isLeaving }: NotificationItem) => (
     <div
       key={id}
       inert={isLeaving}
@@ -45,7 +47,10 @@ export const NotificationList = ({ notifications, onDismiss, ref }: Notification
           <span className={styles['icon']}>
             <ToneIcon tone={tones[type]} />
           </span>
-          <p className={styles['message']}>{message}</p>
+          <div className={styles['message']}>
+            <p>{message}</p>
+            {more}
+          </div>
           <IconButton
             label="Dismiss notification"
             icon={<X aria-hidden="true" />}

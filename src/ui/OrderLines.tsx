@@ -3,6 +3,7 @@ import { FactList } from './FactList.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import styles from './OrderLines.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
+import { unbroken } from './unbroken.ts';
 
 export interface BoughtLine {
   id: string;
@@ -30,7 +31,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) => (
           <Thumbnail srcFor={srcFor} size={56} />
         </span>
         <div>
-          {href === null ? name : <a href={href}>{name}</a>}{' '}
+          {href === null ? unbroken(name) : <a href={href}>{unbroken(name)}</a>}{' '}
           <span className={styles['count']}>× {quantity}</span>
           <OptionList options={options} />
           {facts && <FactList facts={facts} />}

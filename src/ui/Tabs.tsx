@@ -6,6 +6,8 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   id: string;
   label: string;
+  /** The id of the tab, where an address leads to it. */
+  anchor?: string | undefined;
   panel: ReactNode;
 }
 
@@ -61,7 +63,7 @@ export const Tabs = ({
             key={item.id}
             type="button"
             role="tab"
-            id={`${name}tab${at}`}
+            id={item.anchor ?? `${name}tab${at}`}
             aria-selected={at === shown}
             aria-controls={`${name}panel${at}`}
             tabIndex={at === shown ? 0 : -1}
@@ -78,7 +80,7 @@ export const Tabs = ({
             key={item.id}
             role="tabpanel"
             id={`${name}panel${at}`}
-            aria-labelledby={`${name}tab${at}`}
+            aria-labelledby={item.anchor ?? `${name}tab${at}`}
             tabIndex={0}
             hidden={at !== shown}
           >

@@ -65,7 +65,7 @@ test.each<readonly [string, object, object]>([
       amount: { value: 25 },
       recipient_email: 'ben@example.com',
       message: 'Cheers',
-      prices: { row_total_including_tax: { value: 25 } },
+      prices: { price: { value: 25 }, row_total_including_tax: { value: 25 } },
     },
   ],
 ])('%s [GEN-01 CART-02]', async (_, wanted, line) => {

@@ -134,7 +134,8 @@ test('keeps the payment method and purchase order number for another kind of car
 });
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
-const filledUp = 'Tuesday 24 November, 8 am to 12 pm has filled up. Choose other hours, or leave it to us.';
+const filledUp =
+  'Tuesday 24 November, 8\u00a0am to 12\u00a0pm has filled up. Choose other hours, or leave it to us.';
 
 test('reads delivery slots with the estimate and saves the chosen one after the method [SHIP-05]', async () => {
   const shop = await toShipping();

@@ -106,7 +106,8 @@ const soldOut = {
   lines: fullCart.lines.map((line) => ({ ...line, problem: 'Sold out.' })).slice(0, 1),
 };
 const noEmail = 'Missing required information: email';
-const full = 'Tuesday 24 November, 8 am to 12 pm has filled up. Choose other hours, or leave it to us.';
+const full =
+  'Tuesday 24 November, 8\u00a0am to 12\u00a0pm has filled up. Choose other hours, or leave it to us.';
 const pending = 'Your total is still being worked out. Please try again in a moment.';
 const unnamed = { isBillingSame: false, billing: { ...brisbane, firstname: '' } };
 

@@ -120,7 +120,7 @@ const occur = (shop: FakeShop): void => errorsOf(shop).send({ type: 'error.occur
 test('shows an unexpected error with its details for fifteen seconds, which handles nothing [NET-06]', () => {
   const shop = openShop();
   occur(shop);
-  const message = 'Sorry! An unexpected error occurred. x is not a function';
+  const message = `Sorry! An unexpected error occurred. Error id: ${error.id}.`;
   expect(shownToasts(shop)).toMatchObject([{ type: 'error', message, timeout: 15_000, isDismissable: true }]);
   expect(shop.facts).toContainEqual({ type: 'errors.collected', error });
   shop.clock.increment(14_999);

@@ -15,7 +15,7 @@ import { offlineToast } from '#machines/shop.toasts.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
 const error = { id: '7', message: 'Boom' } as never;
-const { id: errorToastId = '' } = unexpectedErrorToast('7', 'Boom');
+const { id: errorToastId = '' } = unexpectedErrorToast('7');
 const notification = { type: 'error', message: 'No sums.' } as const;
 
 const add = (toast: object) => ({ child: 'toasts', event: { type: 'toasts.add', toast } });
@@ -40,7 +40,7 @@ const cases: readonly (readonly [NoticesEvent, readonly object[]])[] = [
       ...[nearlyExpiredToastId, cartRecreatedToastId, cartMergedToastId].map(remove),
     ],
   ],
-  [{ type: 'errors.collected', error }, [add(unexpectedErrorToast('7', 'Boom'))]],
+  [{ type: 'errors.collected', error }, [add(unexpectedErrorToast('7'))]],
   [{ type: 'updates.offered' }, [add(updateToast)]],
   [{ type: 'updates.withdrawn' }, [remove(updateToastId)]],
   [

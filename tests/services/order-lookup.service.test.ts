@@ -73,7 +73,7 @@ test('shows a customer’s order to that customer only [BEY-12]', async () => {
   const { find, ...wires } = open();
   const ofHannah = { number: '900000102', email: 'hannah@example.com', postcode: '', lastname: 'Whitford' };
   const refused = await failureOf(find(ofHannah));
-  expect([refused.kind, refused.message]).toEqual(['refused', 'Please login to view the order.']);
+  expect([refused.kind, refused.message]).toEqual(['refused', 'Please sign in to view the order.']);
   await signInAs(wires, 'hannah');
   expect((await find(ofHannah)).number).toBe('900000102');
 });

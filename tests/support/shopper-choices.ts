@@ -33,9 +33,9 @@ export const priceShown = (page: Page, text: string): Locator =>
 /** The name and the chosen options of each cart or receipt line, in their order. */
 export const readChoices = (lines: Locator): Promise<readonly (readonly string[])[]> =>
   lines.evaluateAll((items) =>
-    items.map((item) => [
-      document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()?.textContent ?? '',
-      ...[...item.querySelectorAll('dl > div')].map((row) => {
+    items.map((li) => [
+      document.createTreeWalker(li, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.replace(/\s/g, ' ') ?? '',
+      ...[...li.querySelectorAll('dl > div')].map((row) => {
         // what a part costs is small print
         const words = [...(row.querySelector('dd')?.childNodes ?? [])].filter(
           ({ nodeName }) => nodeName !== 'SMALL',

@@ -37,8 +37,8 @@ test.each([
   const extensions = category === null ? {} : { extensions: { category } };
   const errors = [{ message: 'Not today.', path: ['shelf'], ...extensions }];
   const answer = json({ errors, data: { shelf: null } }, { status });
-  for (const ask of [reading, writing])
-    expect(await failureOf(ask(answer))).toEqual({ kind, message: 'Not today.' });
+  const message = category ? 'Not today.' : 'Something went wrong on our side. Please try again.';
+  for (const ask of [reading, writing]) expect(await failureOf(ask(answer))).toEqual({ kind, message });
 });
 
 test.each<readonly [unknown]>([[{}], [{ message: 'hello' }], [{ data: null }], [[]]])(

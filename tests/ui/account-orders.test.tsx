@@ -99,7 +99,7 @@ test('the overview shows the next delivery, the balance and the latest orders [A
   await openAccount('/customer/account', { account: sayOrders });
   expect(title()).toBe('Hello, Hannah');
   // the earlier of two
-  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 8 am to 12 pm');
+  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 8\u00a0am to 12\u00a0pm');
   expect(partOf('To be paid')).toContain('$100.00$7.35 of it is overdue');
   expect(partOf('To be paid')).toContain('Invoice INV-1, due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');
@@ -115,7 +115,7 @@ test('deliveries say until when they can be changed; a refused move names its re
   press('Move the delivery');
   await settle(shop);
   screen.getByText('Please choose a time.');
-  fireEvent.click(screen.getByRole('radio', { name: '12:00 to 16:00' }));
+  fireEvent.click(screen.getByRole('radio', { name: '12\u00a0pm to 4\u00a0pm' }));
   shop.surprise('changeDelivery', () => Promise.reject(new FailureError('refused', 'It is no longer free.')));
   for (const expected of [['Your delivery was not changedIt is no longer free.'], []]) {
     press('Move the delivery');

@@ -138,7 +138,7 @@ const isTurning = async (): Promise<boolean> => {
 };
 
 const away = (): Promise<void> => drawn.page.mouse.move(5, 850);
-const button = (name: string) => drawn.page.getByRole('button', { name, exact: true });
+const button = (name: string) => drawn.page.getByRole('button', { name });
 const viewport = () => drawn.page.locator('section [aria-live]');
 
 test('a slider turns by itself, and stands while the pointer is on it [CONTENT-01]', async () => {

@@ -3,11 +3,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ContentNode } from '#machines/domain/content-tree.ts';
+import { MemoryRouter } from 'react-router-dom';
 import { mapTilesIn } from '#machines/domain/map-tiles.ts';
 import { treeOf } from './content-nodes.ts';
 
 export const show = (...nodes: readonly ContentNode[]) =>
-  render(<ContentTree tree={treeOf(...nodes)} drawProduct={() => null} />);
+  render(<ContentTree tree={treeOf(...nodes)} drawProduct={() => null} />, { wrapper: MemoryRouter });
 
 /** With the tile server the page names. */
 export const showMapped = (tiles: string, node: ContentNode) =>

@@ -33,31 +33,30 @@ test('a price shows the regular one, where it starts, its period, and what a lit
   const packs = ['15 litre', '10 100 cups'].map((contents) => ({ ...plain, contents }));
   expect([plain, rental, free, ...packs].map((card) => priceLine(card, '$%s'))).toEqual([
     '$9.95',
-    'From $9.95 a month, was $12.95',
-    'First month free then $9.95 a month',
+    'From $9.95 a\u00a0month, was $12.95',
+    'First month free then $9.95\u00a0a\u00a0month',
     '$9.95 $0.66 per litre',
-    '$9.95 $1.00 per 100 cups',
+    '$9.95 $1.00 per 100\u00a0cups',
   ]);
-  expect(priceWords(rental, '$%s')).toEqual({ text: 'From $9.95', regularText: '$12.95', note: 'a month' });
+  const words = ['From $9.95', '$12.95', 'a\u00a0month'];
+  expect(Object.values(priceWords(rental, '$%s'))).toEqual(words);
   expect(priceWords(plain, '$%s')).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
 });
 
 test('a rental says the same everywhere: sum, what is included, least term, when it is charged [GEN-02]', () => {
   const terms = { monthly: aud(1995), terms: '3 1 Servicing' };
   expect(rentalTexts(terms, 2, '$%s')).toEqual([
-    'First month free, then $39.90 a month',
+    'First month free, then $39.90\u00a0a\u00a0month',
     'Servicing included',
-    'At least 3 months, $79.80 in all',
+    'At least 3\u00a0months, $79.80 in all',
     'Charged every month once the free time is over',
   ]);
 });
 
 test('a free product is “Free”, without a period [CART-09]', () => {
-  expect([eachText(aud(1295), false, '$%s'), eachText(aud(900), true, '$%s')]).toEqual([
-    '$12.95 each',
-    '$9 a month',
-  ]);
-  expect([eachText(aud(0), false, '$%s'), eachText(aud(0), true, '$%s')]).toEqual(['Free', 'Free']);
+  expect([1295, 0].map((cents) => eachText(aud(cents), false, '$%s'))).toEqual(['$12.95 each', 'Free']);
+  const rented = [900, 0].map((cents) => eachText(aud(cents), true, '$%s'));
+  expect(rented).toEqual(['$9\u00a0a\u00a0month', 'Free']);
 });
 
 test.each([

@@ -133,7 +133,7 @@ test('an order is shown with status, products, totals, address and method, its h
   ])
     expect(text).toContain(words);
   const [water, cups] = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(water?.textContent).toBe('Spring water 15 L × 2Size15 L$25.00');
+  expect(water?.textContent).toBe('Spring water 15\u00a0L × 2Size15 L$25.00');
   expect(within(water!).getByRole('link').getAttribute('href')).toBe('/spring-water.html');
   // no longer sold: no link, and no price
   expect(cups?.textContent).toBe('Old cups × 1');
@@ -159,7 +159,7 @@ test('an order is put into the cart again; what was chosen by options links to i
   const tea = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
   expect(toCart.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [tea] }]]);
   const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
-  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L']);
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15\u00a0L']);
 });
 
 test('a customer’s e-mail is filled in, and a draft outlives another page until it is forgotten [BEY-12]', () => {

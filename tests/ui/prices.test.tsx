@@ -86,7 +86,7 @@ describe('a member of a set', () => {
     expect(ofWater).toContain('Now $9 was $12');
     expect(ofWater).toContain('6 or more $8 each');
     expect(ofWater).not.toContain('Rental');
-    expect(ofCooler).toContain('Rental$9.95 a month');
+    expect(ofCooler).toContain('Rental$9.95 a\u00a0month');
     cleanup();
     expect(showMember(6)[0]).toContain('Now $8 was $12');
   });

@@ -105,7 +105,7 @@ test('a rental is marked on its page and on its card, with the price of a month 
     .getAllByRole('article')
     .map(({ textContent }) => textContent);
   expect(rental).toContain('Rental');
-  expect(rental).toContain('$10 a month');
+  expect(rental).toContain('$10 a\u00a0month');
   expect(bought).not.toContain('Rental');
   expect(bought).not.toContain('a month');
   expect(screen.getAllByText('Rental')).toHaveLength(2);

@@ -132,7 +132,7 @@ test.each([
     ],
   ]);
   const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
-  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L, chilled']);
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15\u00a0L, chilled']);
 });
 
 test('an older receipt without that note takes labelled options as chosen [BEY-12]', () => {

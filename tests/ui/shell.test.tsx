@@ -168,9 +168,9 @@ test('every group of links leads where the route table says [SHELL-15 SHELL-16]'
     ['Water at home', '/water-at-home'],
     ['Where To Buy Water', '/juice-resellers'],
   ]);
-  expect(group('How it works').map(([, path]) => path)).toEqual(
-    Array.from({ length: 4 }, () => '/frequently-asked-questions'),
-  );
+  const tabs = ['ordering', 'delivery', 'coolers-and-service', 'bottles-and-returns'];
+  const questions = tabs.map((tab) => `/frequently-asked-questions#${tab}`);
+  expect(group('How it works').map(([, path]) => path)).toEqual(questions);
   expect(group('About').map(([, path]) => path)).toEqual([
     '/about-us',
     ...['ordering-and-delivery', 'quality', 'sustainability', 'community-care'].map(

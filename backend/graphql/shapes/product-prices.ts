@@ -38,10 +38,11 @@ const untidy: Shown = (cents) => Math.round(cents * 10_000 + 1) / 1_000_000;
 
 /**
  * Prices entered with tax are shown with it regardless of tax/display/type; others follow that
- * setting.
+ * setting. A gift card has no tax.
  */
-async function priceRules({ shop, settings }: GraphqlContext): Promise<PriceRules> {
+async function priceRules({ giftCard }: ProductRow, { shop, settings }: GraphqlContext): Promise<PriceRules> {
   const own = await settings();
+  if (giftCard) return { currency: currencyOf(own), shown: toAmount, adjustment: null };
   const { ratePercent, arePricesInclusive } = taxRulesOf(own, null);
   const isShownWith = settingNumber(own, 'tax/display/type', arePricesInclusive ? 2 : 1) !== 1;
   const round: Shown = shop.hasHabits ? untidy : (cents) => toAmount(Math.round(cents));
@@ -90,7 +91,7 @@ function tierShapes(row: ProductRow, currency: string) {
 export function priceFields(row: ProductRow, context: GraphqlContext) {
   return {
     price_range: async () => {
-      const { currency, shown } = await priceRules(context);
+      const { currency, shown } = await priceRules(row, context);
       return {
         minimum_price: priceShape(row.minRegularPrice, row.minFinalPrice, currency, shown),
         maximum_price: priceShape(row.maxRegularPrice, row.maxFinalPrice, currency, shown),
@@ -98,7 +99,7 @@ export function priceFields(row: ProductRow, context: GraphqlContext) {
     },
     price_tiers: async () => tierShapes(row, currencyOf(await context.settings())),
     price: async () => {
-      const rules = await priceRules(context);
+      const rules = await priceRules(row, context);
       return {
         regularPrice: oldPrice(row.minRegularPrice, rules),
         minimalPrice: oldPrice(row.minFinalPrice, rules),

@@ -24,10 +24,10 @@ export const footerBlocks: readonly SeedCmsBlock[] = [
     identifier: 'footer-how-it-works',
     title: 'Footer: how it works',
     content: list([
-      ['/frequently-asked-questions', 'Ordering'],
-      ['/frequently-asked-questions', 'Delivery'],
-      ['/frequently-asked-questions', 'Coolers and service'],
-      ['/frequently-asked-questions', 'Bottles and returns'],
+      ['/frequently-asked-questions#ordering', 'Ordering'],
+      ['/frequently-asked-questions#delivery', 'Delivery'],
+      ['/frequently-asked-questions#coolers-and-service', 'Coolers and service'],
+      ['/frequently-asked-questions#bottles-and-returns', 'Bottles and returns'],
     ]),
   },
   {

@@ -41,7 +41,7 @@ export const contact: SeedCmsPage = {
           text('<p>Invoices, coming deliveries and cooler services are in your account, at any hour.</p>'),
           buttons(
             {},
-            { label: 'Login to your account', href: '/customer/login', kind: 'secondary' },
+            { label: 'Sign in to your account', href: '/customer/login', kind: 'secondary' },
             { label: 'Become a customer', href: '/customer/login', kind: 'link' },
           ),
         ),

@@ -33,6 +33,15 @@ const departments = shown
 
 const pageLayout = '1column';
 
+const bestSellers = [
+  'BW-SPRING-15',
+  'BW-CUP-PAPER-200',
+  'BW-RENT-FLOOR',
+  'BW-COFFEE-BEANS-1KG',
+  'BW-SPRING-600-24',
+  'BW-PAPER-A4',
+];
+
 export function allProducts(find: FindProduct): SeedCmsPage {
   return {
     pageLayout,
@@ -47,7 +56,8 @@ export function allProducts(find: FindProduct): SeedCmsPage {
           '<p>Everything we have, department by department: choose a shelf, or start with what most people take.</p>',
         ),
         heading(2, 'What most people take'),
-        productGrid(['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-RENT-FLOOR', 'BW-COFFEE-BEANS-1KG'].map(find)),
+        // six fill whole rows of two and of three
+        productGrid(bestSellers.map(find)),
       ),
     ]),
     metaTitle: 'All products',
@@ -77,28 +87,62 @@ export const placeOrder: SeedCmsPage = {
   metaDescription: 'The quick way to the usual order: set quantities and add everything at once.',
 };
 
-const site = [
-  ['/', 'Home'],
-  ['/water-at-work', 'Water at work'],
-  ['/water-at-home', 'Water at home'],
-  ['/water-resellers', 'Where To Buy Water'],
-  ['/frequently-asked-questions', 'How it works'],
-  ['/products', 'Place order'],
-  ['/around-the-water-cooler', 'News'],
+const groups = [
+  {
+    name: 'Shop',
+    links: [
+      ['/', 'Home'],
+      ['/water-at-work', 'Water at work'],
+      ['/water-at-home', 'Water at home'],
+    ],
+  },
+  {
+    name: 'Help',
+    links: [
+      ['/frequently-asked-questions', 'How it works'],
+      ['/about-us/ordering-and-delivery', 'Convenience'],
+      ['/contact-us', 'Contact us'],
+      ['/customer/order-lookup', 'Track an order'],
+      ['/customer/login', 'Sign in or register'],
+    ],
+  },
+  {
+    name: 'Company',
+    links: [
+      ['/about-us', 'About us'],
+      ['/about-us/quality', 'Quality'],
+      ['/about-us/sustainability', 'Sustainability'],
+      ['/about-us/community-care', 'Community care'],
+      ['/around-the-water-cooler', 'News'],
+      ['/careers', 'Careers'],
+    ],
+  },
+  {
+    name: 'Legal',
+    links: [
+      ['/about-us/privacy-policy', 'Privacy policy'],
+      ['/about-us/terms-and-conditions', 'Terms and conditions'],
+      ['/trademarks', 'Trademarks'],
+    ],
+  },
 ] as const;
 
-const company = [
-  ['/about-us', 'About us'],
-  ['/about-us/ordering-and-delivery', 'Convenience'],
-  ['/about-us/quality', 'Quality'],
-  ['/about-us/sustainability', 'Sustainability'],
-  ['/about-us/community-care', 'Community care'],
-  ['/careers', 'Careers'],
-  ['/contact-us', 'Contact us'],
-  ['/about-us/privacy-policy', 'Privacy policy'],
-  ['/about-us/terms-and-conditions', 'Terms and conditions'],
-  ['/trademarks', 'Trademarks'],
-] as const;
+const everything = {
+  top: ['/all-products', 'All products'],
+  shelves: [
+    ['/products', 'Place order'],
+    ['/water-resellers', 'Where To Buy Water'],
+  ],
+} as const;
+
+/** Eight: two whole rows of four, four of two. */
+const products = [...departments, everything].map(({ top: [href, name], shelves }) =>
+  column(
+    { span: 3 },
+    heading(3, `<a href="${href}">${name.replaceAll('&', '&amp;')}</a>`),
+    text(links(shelves)),
+  ),
+);
 
 export const siteMap: SeedCmsPage = {
   pageLayout,
@@ -109,14 +153,12 @@ export const siteMap: SeedCmsPage = {
   content: pageBuilder('sitemap', [
     row(
       {},
+      heading(2, 'Products'),
+      columns(...products.slice(0, 4)),
+      columns(...products.slice(4)),
+      heading(2, 'Pages'),
       columns(
-        column(
-          { span: 6 },
-          heading(2, '<a href="/all-products">Products</a>'),
-          ...departments.map(({ top, shelves }) => text(`${links([top])}${links(shelves)}`)),
-        ),
-        column({ span: 3 }, heading(2, 'Pages'), text(links(site))),
-        column({ span: 3 }, heading(2, 'Company'), text(links(company))),
+        ...groups.map(({ name, links: some }) => column({ span: 3 }, heading(3, name), text(links(some)))),
       ),
     ),
   ]),

@@ -54,7 +54,7 @@ export function waterAtWork(find: FindProduct): SeedCmsPage {
             { span: 4, look: card },
             heading(3, 'Up to 8 people'),
             text(
-              '<p>A bench-top cooler and three or four bottles a week. It needs a power point and the space of a coffee machine.</p><p><strong>From $14.95 a month</strong></p>',
+              '<p>A bench-top cooler and three or four bottles a week. It needs a power point and the space of a coffee machine.</p><p><strong>From $14.95 a&nbsp;month</strong></p>',
             ),
             buttons({}, { label: 'Bench-top rental', href: '/rental-bench-top-cooler.html', kind: 'link' }),
           ),
@@ -62,7 +62,7 @@ export function waterAtWork(find: FindProduct): SeedCmsPage {
             { span: 4, look: card },
             heading(3, '8 to 20 people'),
             text(
-              '<p>A floor-standing cooler with hot and cold taps: tea for the early ones, cold water for the rest.</p><p><strong>From $19.95 a month</strong></p>',
+              '<p>A floor-standing cooler with hot and cold taps: tea for the early ones, cold water for the rest.</p><p><strong>From $19.95 a&nbsp;month</strong></p>',
             ),
             buttons(
               {},
@@ -73,7 +73,7 @@ export function waterAtWork(find: FindProduct): SeedCmsPage {
             { span: 4, look: card },
             heading(3, 'More than 20'),
             text(
-              '<p>A cooler on the mains with its own filter. No bottles to swap, and no limit but the tap.</p><p><strong>From $34.95 a month</strong></p>',
+              '<p>A cooler on the mains with its own filter. No bottles to swap, and no limit but the tap.</p><p><strong>From $34.95 a&nbsp;month</strong></p>',
             ),
             buttons({}, { label: 'Mains-connected rental', href: '/rental-mains-cooler.html', kind: 'link' }),
           ),

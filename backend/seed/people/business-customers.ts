@@ -19,7 +19,7 @@ const roasters: SeedAddress = {
   countryId: 'AU',
   telephone: '07 7010 2216',
   addressName: 'Roastery',
-  deliveryInstructions: 'Roller door on the lane side, open from 6 am.',
+  deliveryInstructions: 'Roller door on the lane side, open from 6\u00a0am.',
   isDefaultBilling: true,
   isDefaultShipping: true,
 };

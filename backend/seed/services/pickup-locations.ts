@@ -1,7 +1,8 @@
 /** Pickup locations: three depots in Australia, one in New Zealand (§3 Click-and-collect). */
 import type { SeedPickupLocation } from '../seed-types.ts';
 
-const hours = 'Weekdays 7 am to 5 pm, Saturday 8 am to noon. Bring the order number; we load for you.';
+const hours =
+  'Weekdays 7\u00a0am to 5\u00a0pm, Saturday 8\u00a0am to noon. Bring the order number; we load for you.';
 
 export const pickupLocations: readonly SeedPickupLocation[] = [
   {
@@ -58,7 +59,7 @@ export const pickupLocations: readonly SeedPickupLocation[] = [
     email: 'auckland@brightwater.example.com',
     telephone: '0800 555 014',
     contactName: 'Tane Walker',
-    description: 'Weekdays 7 am to 4.30 pm. Bring the order number; we load for you.',
+    description: 'Weekdays 7\u00a0am to 4.30\u00a0pm. Bring the order number; we load for you.',
     street: ['18 Station Road'],
     city: 'Penrose',
     regionId: null,

@@ -4,7 +4,6 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
 import { selectIsCustomerAwaited } from '#machines/account/customer/customer.selectors.ts';
 import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
@@ -54,7 +53,7 @@ const SheetFailure = () => {
   const { number, failure } = failed;
   return (
     <Notice type="error" title={`Invoice ${number} could not be downloaded`} announce>
-      {isInDoubt(failure) ? `${failure.message} Please try again.` : failure.message}
+      {failure.message}
     </Notice>
   );
 };
@@ -74,7 +73,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
     <OwnPage
       // each page of the list is announced like a new screen
       key={`${page} ${accountId}`}
-      title="Billing and invoices"
+      title="Billing and Invoices"
       suffix={useTitleSuffix()}
       description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
       isLoaded={useNavigationType() === 'POP'}

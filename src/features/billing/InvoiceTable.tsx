@@ -15,7 +15,7 @@ import styles from './BillingInvoicesScreen.module.css';
 
 const columns: readonly CardColumn[] = [
   { key: 'number', label: 'Invoice' },
-  { key: 'account', label: 'Account' },
+  { key: 'account', label: 'Account', isLong: true },
   { key: 'issued', label: 'Issued' },
   { key: 'due', label: 'Due' },
   { key: 'status', label: 'Status' },

@@ -2,10 +2,10 @@
 
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 
-export const basisOf = (isRental: boolean): string => (isRental ? 'a month' : 'each');
+export const basisOf = (isRental: boolean): string => (isRental ? 'a\u00a0month' : 'each');
 
 /** '$12.95 each', '$9 a month'; a free item needs no unit. */
 export const eachText = (price: Money, isRental: boolean, format: string): string => {
   const text = formatPrice(price, { format });
-  return price.cents === 0 ? text : `${text} ${basisOf(isRental)}`;
+  return price.cents === 0 ? text : `${text}${isRental ? '\u00a0' : ' '}${basisOf(isRental)}`;
 };

@@ -38,6 +38,7 @@ import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { unbroken } from '#ui/unbroken.ts';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
 import { WhenItComes } from './WhenItComes.tsx';
@@ -136,7 +137,7 @@ const Lines = ({ cart, isBusy, format }: LinesProps) => (
           <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={64} />
         </span>
         <div>
-          {name} <span className={styles['quantity']}>× {quantity}</span>
+          {unbroken(name)} <span className={styles['quantity']}>× {quantity}</span>
           <OptionList options={options} />
           {rental && (
             <Suspense>

@@ -8,6 +8,7 @@ import type { Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useCart, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { unbroken } from '#ui/unbroken.ts';
 import styles from './ConfirmationScreen.module.css';
 
 const newLineOf = ({ sku, name, quantity }: ReceiptLine): NewLine => ({
@@ -29,7 +30,7 @@ const OnItsPage = ({ why, lines }: OnItsPageProps) => (
     {lines.map(({ id, name, path }, place) => (
       <span key={id}>
         {place > 0 && ', '}
-        {path === null ? name : <a href={path}>{name}</a>}
+        {path === null ? unbroken(name) : <a href={path}>{unbroken(name)}</a>}
       </span>
     ))}
   </p>

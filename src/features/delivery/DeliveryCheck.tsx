@@ -29,7 +29,13 @@ const Answer = () => {
   const promise = usePromise();
   const { isBusy, failure } = useOutcome();
   if (failure !== null)
-    return <span className={styles['failed']}>{failure.message} Please try again with the button.</span>;
+    return (
+      <span className={styles['failed']}>
+        {failure.message}
+        <br />
+        Press Check to ask again.
+      </span>
+    );
   if (promise === null) return isBusy ? <span>Looking up your delivery days …</span> : null;
   const { orderBy } = promise.said;
   return (

@@ -34,7 +34,7 @@ export const EquipmentScreen = () => {
   const { content, failure, retry } = useAccountReading({ kind: 'equipment' });
   return (
     <OwnPage
-      title="Equipment and services"
+      title="Equipment / Services"
       suffix={useTitleSuffix()}
       description="The coolers and filters that stand with you, and when they are serviced."
       isLoaded={useNavigationType() === 'POP'}

@@ -72,7 +72,7 @@ export const ManagementScreen = () => {
   const pages = [...ownPages, ...(hasAccounts ? accountPages : []), ...(hasCompanyPage ? [company] : [])];
   return (
     <OwnPage
-      title="Account management"
+      title="Account Management"
       suffix={useTitleSuffix()}
       description="Everything that you can look up and change of your account."
       isLoaded={useNavigationType() === 'POP'}

@@ -18,6 +18,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
 import { quantityIdOf } from './field-ids.ts';
+import { unbroken } from '#ui/unbroken.ts';
 import styles from './PadRow.module.css';
 
 export interface PadRowProps {
@@ -63,7 +64,7 @@ export const PadRow = ({ row }: PadRowProps) => {
       </div>
       <div className={styles['what']}>
         <a className={styles['name']} href={path}>
-          {name}
+          {unbroken(name)}
         </a>
         <span className={styles['detail']}>{sku}</span>
         {last !== null && (

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
+import { unbroken } from '#ui/unbroken.ts';
 import styles from './PastOrders.module.css';
 
 /** Number of orders shown. */
@@ -18,7 +19,7 @@ const listed = 5;
 const pictured = 4;
 
 const namesOf = ({ items }: PastOrder): string =>
-  items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  items.map(({ name, quantity }) => unbroken(`${quantity}\u00a0× ${name}`)).join(', ');
 
 const Order = ({ order }: { readonly order: PastOrder }) => {
   const format = usePriceFormat();

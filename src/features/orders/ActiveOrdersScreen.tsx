@@ -15,6 +15,7 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
+import { unbroken } from '#ui/unbroken.ts';
 import styles from './ActiveOrdersScreen.module.css';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
@@ -36,7 +37,9 @@ const Coming = ({ order: { number, status, lines, deliveries } }: { readonly ord
         <DeliveryActions delivery={delivery} />
       </Fragment>
     ))}
-    <p className={styles['quiet']}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+    <p className={styles['quiet']}>
+      {lines.map(({ name, quantity }) => unbroken(`${quantity}\u00a0× ${name}`)).join(', ')}
+    </p>
   </li>
 );
 
@@ -77,12 +80,12 @@ export const ActiveOrdersScreen = () => {
     // each page of the list is announced like a new screen
     <div key={page} ref={keepFocus} className={styles['screen']}>
       <PageTitle
-        title="Active orders"
+        title="Active Orders"
         suffix={useTitleSuffix()}
         description="What is still to be delivered to you, and when."
         isPrivate
       />
-      <ArrivalHeading isLoaded={isLoaded}>Active orders</ArrivalHeading>
+      <ArrivalHeading isLoaded={isLoaded}>Active Orders</ArrivalHeading>
       <Awaited content={content} failure={failure} what="your deliveries" onRetry={retry}>
         {({ orders }) => <List orders={orders} />}
       </Awaited>

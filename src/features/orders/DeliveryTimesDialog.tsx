@@ -1,7 +1,12 @@
 /** Requests another time for a planned delivery (BEY-19, BEY-07). */
 
 import { useFormik } from 'formik';
-import { dayText, deliveryWindowText, type DeliveryWindow } from '#machines/domain/delivery-window.ts';
+import {
+  clockText,
+  dayText,
+  deliveryWindowText,
+  type DeliveryWindow,
+} from '#machines/domain/delivery-window.ts';
 import { deadlineText } from '#copy/delivery-change.ts';
 import { byDay } from '#machines/domain/delivery-change.ts';
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';
@@ -65,7 +70,7 @@ const TimesForm = ({ delivery, choices }: TimesFormProps) => {
               {...form.getFieldProps('time')}
               value={nameOf(window)}
               checked={form.values.time === nameOf(window)}
-              title={`${window.startsAt} to ${window.endsAt}`}
+              title={`${clockText(window.startsAt)} to ${clockText(window.endsAt)}`}
             />
           ))}
         </RadioCardGroup>

@@ -49,12 +49,12 @@ export const OrderHistoryScreen = () => {
     // each page of the list is announced like a new screen
     <div key={page} className={styles['screen']}>
       <PageTitle
-        title="Order history"
+        title="Order History"
         suffix={useTitleSuffix()}
         description="Everything you have ordered, to be looked at or ordered again."
         isPrivate
       />
-      <ArrivalHeading isLoaded={isLoaded}>Order history</ArrivalHeading>
+      <ArrivalHeading isLoaded={isLoaded}>Order History</ArrivalHeading>
       <Awaited content={content} failure={failure} what="your orders" onRetry={retry}>
         {({ orders }) => <History orders={orders} />}
       </Awaited>

@@ -39,7 +39,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
     : formatPrice({ cents: unit, currency }, { format });
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
-  const basis = isRental ? 'a month' : undefined;
+  const basis = isRental ? 'a\u00a0month' : undefined;
   const free = freeText(product.rentalTerms);
   const unitText = isOpen ? undefined : unitPriceText({ cents: unit, currency }, product.contents, format);
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
@@ -49,7 +49,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
         <Price
           text={free ?? text}
           regularText={before === null || free ? undefined : formatPrice(before, { format })}
-          note={free ? `then ${text} a month` : (basis ?? unitText)}
+          note={free ? `then ${text}\u00a0a\u00a0month` : (basis ?? unitText)}
           size="large"
         />
         {quantity > 1 && !isOpen && (

@@ -1,6 +1,7 @@
 /** Static links of the footer (§2 footer menu, SHELL-15, SHELL-16). */
 
 import { enquiryPath, paths, resellersPathOf } from '#paths.ts';
+import { tabAnchorOf } from '#ui/tab-anchor.ts';
 
 export interface FooterLink {
   readonly name: string;
@@ -22,7 +23,7 @@ export const howItWorksLinks: readonly FooterLink[] = [
   'Delivery',
   'Coolers and service',
   'Bottles and returns',
-].map((name) => ({ name, path: paths.questions }));
+].map((name) => ({ name, path: `${paths.questions}#${tabAnchorOf(name)}` }));
 
 export const aboutLinks: readonly FooterLink[] = [
   { name: 'About us', path: paths.aboutUs },

@@ -24,7 +24,7 @@ const print = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   const others = page.locator('header:not(main *), footer, nav, button, summary, [role="status"], dialog');
   const frame = await others.filter({ visible: true }).evaluateAll((all) => all.map((one) => one.outerHTML));
-  const text = await page.locator('body').innerText();
+  const text = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
   await page.emulateMedia({ media: null });
   return { frame, text };
 };
@@ -53,7 +53,7 @@ test('prints an order and the invoices of an account without what surrounds them
   for (const words of [`Order ${number}`, water.name, 'PO-PAPER']) expect(order.text).toContain(words);
   expect(order.text).not.toMatch(/Back to your orders|Account menu|Order again/);
   await page.goto('/customer/account/billing_invoices');
-  await heading(page, 'Billing and invoices').waitFor();
+  await heading(page, 'Billing and Invoices').waitFor();
   await page.getByRole('table').waitFor();
   expect((await print(page)).frame).toEqual([]);
 });
@@ -118,7 +118,7 @@ const order = async (page: Page): Promise<string> => {
   await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
   await checkout.readOrderNumber(page);
   await keyboard.focusIsOn(checkout.receiptHeading(page));
-  return page.getByRole('main').innerText();
+  return (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ');
 };
 
 test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07 PAY-02]', async () => {
@@ -150,7 +150,7 @@ test('takes a customer by keyboard to a new address, a delivery slot, another bi
   const time = page.getByLabel('Delivery time');
   await keyboard.walkTo(page, time);
   await page.keyboard.press('ArrowDown');
-  const hours = await time.locator('option:checked').innerText();
+  const hours = (await time.locator('option:checked').innerText()).replaceAll('\u00a0', ' ');
   expect(hours).toMatch(/\d [ap]m to \d+ [ap]m$/);
   await keyboard.walkAndPress(page, checkout.continueButton(page), 'Space');
   await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));

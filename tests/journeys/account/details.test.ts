@@ -68,7 +68,7 @@ test('changes details and password, and a wrong current password does not end th
 
 test('goes through a company’s teams, addresses and details, and changes a colleague [ACC-05 ACC-06]', async () => {
   const { page, look, complaints } = await open(management, 'priya@example.com', 'Priya');
-  await heading(page, 'Account management').waitFor();
+  await heading(page, 'Account Management').waitFor();
   await look('the management');
   const follow = async (name: RegExp, title: string) => {
     const link = main(page).getByRole('link', { name }).filter({ visible: true }).last();
@@ -77,7 +77,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
   };
   const back = async () => {
     await page.goBack();
-    await heading(page, 'Account management').waitFor();
+    await heading(page, 'Account Management').waitFor();
   };
   await follow(/^Company account/, 'Company account');
   await heading(page, 'Harbourline head office').waitFor();

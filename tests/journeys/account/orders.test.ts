@@ -52,7 +52,7 @@ test('shows a customer’s orders from a deep link, orders one again by keyboard
   await walkAndPress(page, page.getByRole('link', { name: 'Skip to main content' }), 'Enter');
   await focusIsOn(main(page));
   await walkAndPress(page, link(page, 'Back to your orders'), 'Enter');
-  await focusIsOn(heading(page, 'Order history'));
+  await focusIsOn(heading(page, 'Order History'));
   await link(page, `Order ${number}`).waitFor();
   await look('the order history');
   await walkAndPress(page, button(main(page), new RegExp(`^Order again.*${number}$`)), 'Enter');
@@ -61,7 +61,7 @@ test('shows a customer’s orders from a deep link, orders one again by keyboard
   await drawer(page).waitFor({ state: 'hidden' });
 
   await walkAndPress(page, link(page, 'Active Orders').first(), 'Enter', { isBack: true });
-  await focusIsOn(heading(page, 'Active orders'));
+  await focusIsOn(heading(page, 'Active Orders'));
   await link(page, `Order ${number}`).waitFor();
   await look('the active orders');
   await walkAndPress(page, link(page, 'Account overview').first(), 'Enter', { isBack: true });
@@ -75,7 +75,7 @@ test('shows a customer’s orders from a deep link, orders one again by keyboard
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/customer/orders?p=1');
-  await heading(page, 'Order history').focus();
+  await heading(page, 'Order History').focus();
   await walkAndPress(page, main(page).getByText('Account menu'), 'Enter', { isBack: true });
   const other = link(page, 'Addresses').filter({ visible: true });
   await walkAndPress(page, other, 'Enter');
@@ -116,7 +116,7 @@ test('moves a delivery from the account by keyboard though its first answer is l
   await page.goto('/customer/account/active_orders');
   await signInAsGrace(page);
   const order = main(page).getByRole('listitem').filter({ hasText: number });
-  await order.getByText(/^You can change this until 2 pm on /).waitFor();
+  await order.getByText(/^You can change this until 2\spm on /).waitFor();
   await walkAndPress(page, button(order, /^Choose another time/), 'Enter', { within: 90 });
   const dialog = page.getByRole('dialog', { name: 'Choose another delivery time' });
   const day = dialog.getByRole('group').last();

@@ -172,8 +172,8 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await focusIsOn(page, 'How would you like to pay?');
   expect(pathOf(page)).toBe('/checkout');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => checkout.orderSummary(page).innerText()).toContain(water.name);
-  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
+  await checkout.orderSummary(page).getByText(water.name).waitFor();
+  await checkout.orderSummary(page).getByText(smallWater.name).waitFor();
   await editAccount(page).click();
   await focusIsOn(page, 'Your account');
   await page.getByText('You are signed in as Rosa Lind').waitFor();
@@ -210,7 +210,7 @@ test('creates an account by keyboard within the checkout, and keeps what was typ
   await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
+  await checkout.orderSummary(page).getByText(smallWater.name).waitFor();
   await look('delivery, signed in');
   expect(complaints()).toEqual([]);
 });

@@ -185,7 +185,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   expect(await receiptPart(page, 'Payment').innerText()).toContain('12 Eagle Street');
   await page.reload();
   expect(await checkout.readOrderNumber(page)).toBe(number);
-  expect(await place.innerText()).toContain('Weekdays 7 am to 5 pm');
+  expect(await place.innerText()).toContain('Weekdays 7\u00a0am to 5\u00a0pm');
   const [mail] = await mailsTo(email);
   expect(mail?.text).toMatch(/Collect it from:\s+Brightwater Brisbane\s+152 Fison Avenue East/);
   expect(mail?.text).toContain('It waits there for Pat Lee, 0400 000 000.');

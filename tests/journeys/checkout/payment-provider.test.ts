@@ -156,7 +156,7 @@ test('the receipt, the mail and the look-up name all of the order with its deliv
   await eventually(() => time.locator('option').first().innerText()).toMatch(/^Soonest: \w+day /);
   // The last slot: other orders fill the next ones
   const slot = await time.locator('option:not([disabled])').last().innerText();
-  expect(slot).toMatch(/^\w+day \d+ \w+, \d+ [ap]m to \d+ [ap]m$/);
+  expect(slot).toMatch(/^\w+day \d+ \w+, \d+\s[ap]m to \d+\s[ap]m$/);
   await time.selectOption({ label: slot });
   await checkout.continueTo(page, 'payment');
   await page.reload();

@@ -94,7 +94,7 @@ test('says that the day could not be read, and asks again with the next press [B
   await network.treat(page, readDay, network.answer(500, {}), 1);
   await check.getByLabel('Postcode').fill('4064');
   await check.getByRole('button', { name: 'Check' }).click();
-  await check.getByText('Please try again with the button').waitFor();
+  await check.getByText('Press Check to ask again').waitFor();
   await check.getByRole('button', { name: 'Check' }).click();
   await check.getByText('We deliver to Paddington 4064').waitFor();
 });
