@@ -62,6 +62,12 @@ export const paypalPlan = planOf({
     must.emit('paypal.obstaclesChanged', before !== '' && isApproval(before) !== isApproval(state), {
       obstacles,
     });
+    must({
+      'without its place the button is hidden': type !== 'paypal.hideButton' || state === 'hidden',
+      'what broke is told': state !== 'broken' || now.failure !== null,
+      'an approval follows no failure': !isApproval(state) || isApproval(before) || now.failure === null,
+      'an approval outlives its nonce': !isTokenized || state === 'shown.approved.waiting',
+    });
     must(isApproval(state) === (now.payer !== ''), 'an approval has its payer');
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
     if (type === 'paypal.setOffer') {
