@@ -1,4 +1,4 @@
-/** What each part of the shop is asked when the shopper arrives at a page or asks for a list. */
+/** Requests to each part of the shop when the shopper opens a page or asks for a list. */
 
 import { isAccountDoor, type Place } from './domain/place.ts';
 import { recentlyViewed } from './domain/subject.ts';
@@ -6,13 +6,13 @@ import type { PlaceFact } from './place/place.events.ts';
 import { reading, toAccount, toDesk, toDisplay, toTrade, type RequestTo } from './shop.requests.ts';
 import { forWing } from './wing-requests.ts';
 
-/** First of all: what the shopper opens or types from now on is theirs. */
+/** Sent first, so that menus the shopper opens on the new page stay open. */
 const headRequests = (line: string): readonly RequestTo[] => [
   { to: 'chrome', event: { type: 'chrome.close' } },
   toDisplay({ type: 'search.settleLine', line }),
 ];
 
-/** A form asks for a list, be it the one that is shown. */
+/** A form asks for a list, possibly the one already shown. */
 export const formRequests = ({ query }: Pick<Place, 'query'>): readonly RequestTo[] =>
   headRequests(query.phrase);
 
@@ -26,10 +26,10 @@ const pageRequests = (place: Place): readonly RequestTo[] =>
     ? listRequests({ place })
     : [toDisplay({ type: 'page.leave', path: place.path })];
 
-/** What was said of the account's forms is over (ACC-01). */
+/** Messages of the account's forms are cleared (ACC-01). */
 const leftForms: RequestTo = { to: 'account', event: forWing({ type: 'account.leave' }) };
 
-/** What one screen needs. */
+/** Requests of one screen. */
 const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
   switch (screen) {
     case 'addressForm':

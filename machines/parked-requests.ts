@@ -1,4 +1,4 @@
-/** Requests that met an expired session, and whom they are for: one rule for all wings (BEY-02). */
+/** Requests that failed because the session expired, and their addressees (BEY-02). */
 
 import type { AccountEvent } from './account/account.events.ts';
 import { requestOfAction } from './trade/cart/cart.events.ts';
@@ -16,7 +16,7 @@ export type ParkedRequest =
   | { readonly to: 'desk'; readonly event: Passed<DeskEvent, 'desk.passRequest'> }
   | { readonly to: 'trade'; readonly event: Passed<TradeEvent, 'trade.passRequest'> };
 
-/** What a fact says was not done because the session has ended. */
+/** Requests that a fact reports as failed because the session expired. */
 const parked = (fact: ShopFact): readonly ParkedRequest[] => {
   switch (fact.type) {
     case 'cart.actionFailed':
@@ -44,7 +44,7 @@ const parked = (fact: ShopFact): readonly ParkedRequest[] => {
 };
 
 export const parkedIn = (fact: ShopFact): readonly ParkedRequest[] => {
-  // reported with what was asked only where that can be asked again
+  // `asked` is set only where the request can be repeated
   if (fact.type === 'checkout.failed')
     return fact.asked === null
       ? []

@@ -1,4 +1,4 @@
-/** What the root starts with and remembers. */
+/** The input and the context of the root machine. */
 
 import type { CartInput } from './trade/cart/cart.context.ts';
 import type { OpenedPage } from './domain/opened-page.ts';
@@ -10,22 +10,24 @@ import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
   readonly isOnline: boolean;
-  /** Providers are configured, so the shopper can change what they may learn (TRK-05). */
+  /** Tracking providers are configured, so the shopper can change the consent (TRK-05). */
   readonly hasProviders?: boolean;
   readonly opened: OpenedPage;
-  /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
+  /**
+   * The proof that an order look-up needs besides number and email; depends on the server's version.
+   */
   readonly orderProof: OrderProof;
-  /** What a postcode looks like, where the page says so for a country (CHK-11). */
+  /** Postcode patterns, where the page has one for a country (CHK-11). */
   readonly postcodes: PostcodePatterns;
-  /** A customer's order was under way when their session ended without them: no guest can ask about it. */
+  /** A customer's order was open when their session ended: a guest cannot ask about it. */
   readonly isOrderForgotten: boolean;
-  /** Wings whose code is here from the start; all others are loaded when they are needed. */
+  /** Wings whose code is present from the start; others are loaded when needed. */
   readonly wings?: Partial<Record<WingName, WingInput['logic']>>;
-  /** What this browser kept for those wings. */
+  /** Data that this browser stored for those wings. */
   readonly kept?: object;
 }
 
-/** Of an earlier page, once its customer has left. */
+/** Clears the stored cart of a customer who signed out. */
 export const nothingLeft = {
   cartId: null,
   releasedCartId: null,
@@ -34,7 +36,10 @@ export const nothingLeft = {
 
 export interface ShopContext {
   readonly input: ShopInput;
-  /** Requests that met an expired session, oldest first; sent again after signing in (BEY-02). */
+  /**
+   * Requests that failed because the session expired, oldest first; repeated after signing in
+   * (BEY-02).
+   */
   readonly parked: readonly ParkedRequest[];
 }
 

@@ -1,4 +1,6 @@
-/** What the shop is asked, what it asks its children, and the facts it emits: to tracking, navigation, persistence, the recorder. */
+/**
+ * Requests to the shop and its children, and the facts it emits to tracking, storage and router.
+ */
 
 import type { AccountChildRequest, AccountEvent, AccountFact } from './account/account.events.ts';
 import type { CheckoutEvent, CheckoutFact } from './checkout/checkout.events.ts';
@@ -20,7 +22,7 @@ import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
 import type { WingFact, WingName, WingRequest } from './wing.events.ts';
 
-/** What a child reports. */
+/** A fact that a child reports. */
 export type ChildFact =
   | AccountFact
   | CheckoutFact
@@ -37,19 +39,19 @@ export type ChildFact =
 
 export type ShopFact =
   | ChildFact
-  /** Where the shopper is to be: the only fact that the router is told. */
+  /** Where to navigate: the only fact that the router receives. */
   | ({ readonly type: 'shop.navigated' } & Way);
 
 export type ShopEvent =
-  /** Reads a subject, or reads it again where it is known already. */
+  /** Reads a subject, or reads it again. */
   | { readonly type: 'shop.read'; readonly subject: Subject }
-  /** The same of a customer's own. */
+  /** The same for a subject of the customer's account. */
   | { readonly type: 'shop.readAccount'; readonly subject: AccountSubject }
-  /** For a wing, which is loaded where that is worth it. */
+  /** For a wing, which is loaded if the request needs it. */
   | { readonly type: 'shop.passRequest'; readonly to: WingName; readonly request: WingRequest }
-  /** Something of the wing is about to be shown, or could not be loaded before. */
+  /** A part of the wing is about to be shown, or failed to load before. */
   | { readonly type: 'shop.openWing'; readonly wing: WingName }
-  /** Where the shopper is, said again with each entry of the browser's history. */
+  /** Where the shopper is; sent again with each entry of the browser's history. */
   | { readonly type: 'shop.visit'; readonly place: Place }
   /** A form asks for a list; the address follows a moment later. */
   | { readonly type: 'shop.askList'; readonly path: string; readonly query: ListQuery }
@@ -76,7 +78,7 @@ export interface ShopTypes {
   readonly children: ShopChildren;
 }
 
-/** By the child it is for, or by the wing whose child it is for. */
+/** By child, or by the wing that owns the child. */
 export interface ChildRequests {
   readonly session: SessionEvent;
   readonly display: DisplayEvent;
@@ -92,7 +94,7 @@ export interface ChildRequests {
   readonly desk: DeskEvent;
 }
 
-/** Neither a request of the shop's own nor one of XState's own events. */
+/** Neither a request to the shop nor an event of XState. */
 export const isFact = (event: ShopEvent): event is ChildFact => !['shop', 'xstate'].includes(nounOf(event));
 
 export const factIn = (event: ShopEvent): ChildFact => {
@@ -110,7 +112,7 @@ export const signpostIn = (event: ShopEvent): Signpost => {
   return event;
 };
 
-/** The place's way as the shop's own fact. */
+/** Reports the place's navigation as a fact of the shop. */
 export const wayIn = (event: ShopEvent): ShopFact => {
   if (event.type !== 'place.navigated') throw new Error(`${event.type} is no way`);
   return { ...event, type: 'shop.navigated' };

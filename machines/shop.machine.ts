@@ -1,4 +1,4 @@
-/** The root: what every page needs – session, display, chrome, toasts, network – and four wings, whose facts become each other's requests. */
+/** The root machine: owns the machines of every page and four wings, and forwards their facts. */
 
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { arrivalRequests, formRequests, listRequests } from './arrival-requests.ts';
@@ -126,7 +126,7 @@ export const shopMachine = setup({
   type: 'parallel',
   states: {
     session: {
-      description: 'Who the shopper is decides whose cart, checkout and account there are.',
+      description: "The shopper's session decides which cart, checkout and account they have.",
       on: {
         'session.restoredAsGuest': { actions: { type: 'askTrade', params: { type: 'cart.open' } } },
         'session.restored': {
@@ -136,7 +136,7 @@ export const shopMachine = setup({
           actions: { type: 'sendRequests', params: ({ event }) => requests.ofWelcome(event) },
         },
         'session.ownerChanged': {
-          description: 'Parked requests and drafts belonged to somebody else.',
+          description: 'Parked requests and drafts belonged to another customer.',
           actions: [
             'forgetCustomer',
             { type: 'askTrade', params: { type: 'cart.forget' } },
@@ -181,7 +181,7 @@ export const shopMachine = setup({
         'session.cartForgotten': { actions: { type: 'askTrade', params: { type: 'cart.forget' } } },
         'session.signedOut': { actions: { type: 'askTrade', params: { type: 'cart.create' } } },
         'session.signedOutInPlace': {
-          description: 'The cart had asked for it, and goes on as a guest’s (CART-05).',
+          description: 'The cart requested it and continues as a guest’s (CART-05).',
           actions: [
             { type: 'askTrade', params: { type: 'cart.confirmSignOut' } },
             { type: 'toDesk', params: { type: 'desk.refresh' } },
@@ -193,7 +193,7 @@ export const shopMachine = setup({
     },
 
     page: {
-      description: 'What is read, shown over the page and said beside it.',
+      description: 'Content, dialogs and messages.',
       on: {
         'shop.read': {
           actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.read' }) },
@@ -223,7 +223,7 @@ export const shopMachine = setup({
     },
 
     place: {
-      description: 'Where the shopper is, and where the facts of others lead them.',
+      description: 'Where the shopper is, and where facts of other machines lead them.',
       on: {
         'shop.visit': {
           actions: { type: 'toPlace', params: ({ event }) => ({ ...event, type: 'place.visit' }) },
@@ -242,7 +242,7 @@ export const shopMachine = setup({
     },
 
     cart: {
-      description: 'What the cart, its codes and the account change for one another.',
+      description: 'How the cart, its codes and the account change one another.',
       on: {
         'options.addWanted': {
           actions: { type: 'askTrade', params: ({ event }) => additionOf(event.lines) },
@@ -255,7 +255,7 @@ export const shopMachine = setup({
         },
         'cart.created': {
           guard: { type: 'isOwned', params: ({ event }) => event },
-          description: "A customer's cart bears the number of their account (§7).",
+          description: "A customer's cart has the number of their account (§7).",
           actions: {
             type: 'askAccount',
             params: ({ event }) => ({ ...event, type: 'customer.setExternalId' }),
@@ -310,7 +310,7 @@ export const shopMachine = setup({
           ],
         },
         'customer.accountSwitched': {
-          description: 'Prices are an account’s own: the cart is read again, without a new page (BEY-10).',
+          description: 'Prices depend on the account: the cart is read again without a new page (BEY-10).',
           actions: { type: 'sendRequests', params: requests.ofSums },
         },
       },
@@ -318,10 +318,10 @@ export const shopMachine = setup({
 
     order: {
       description:
-        'First the account is held, then the codes, then the cart: nothing changes the sums while money moves (BEY-06).',
+        'Holds first the account, then the codes, then the cart, so that totals do not change during an order (BEY-06).',
       on: {
         'checkout.started': {
-          description: 'What the cart said of a code was said there (CHK-01).',
+          description: 'Messages about codes belong to the cart page (CHK-01).',
           actions: [
             { type: 'toDisplay', params: { type: 'display.read', subject: { kind: 'countries' } } },
             { type: 'toTrade', params: { type: 'trade.clearCodeMessages' } },
@@ -372,7 +372,7 @@ export const shopMachine = setup({
         'recovery.refused': {
           actions: {
             type: 'toCheckout',
-            params: ({ event }) => ({ ...event, type: 'checkout.endRecovery' }),
+            params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
           },
         },
         'recovery.abandoned': {
@@ -385,7 +385,8 @@ export const shopMachine = setup({
     },
 
     emitting: {
-      description: 'Every fact leaves the shop; requests that met an expired session wait here (BEY-02).',
+      description:
+        'Emits every fact of the shop; requests that failed because the session expired wait here (BEY-02).',
       on: {
         'place.navigated': { actions: 'emitWay' },
         '*': [

@@ -1,4 +1,4 @@
-/** What the shop says of which fact, and other requests that are computed from one. */
+/** Messages that the shop shows for facts, and other requests that are computed from a fact. */
 
 import { inactiveAccountMessage } from './domain/customer.ts';
 import type { DeskEvent } from './desk/desk.events.ts';
@@ -37,8 +37,7 @@ import {
   switchFailedToast,
 } from './shop.toasts.ts';
 
-/** Null where nothing is said of a fact; a request that was parked has the sign-in dialog instead. */
-/** The quantity box and its reason stand beside each other; a toast would say it again over something else. */
+/** The reason appears next to the quantity field; a toast would repeat it. */
 const isSaidAtLine = ({
   failure,
   actions,
@@ -139,7 +138,7 @@ export const totalsNotice = (message: string): NoticesEvent => ({
   notification: { type: 'error', message, options: { noRepeat: true } },
 });
 
-/** Nothing can be ordered for an inactive account. */
+/** An inactive account cannot order. */
 export const activityNotice = ({ isActive }: { readonly isActive: boolean }): NoticesEvent =>
   isActive
     ? { type: 'notices.withdraw', message: inactiveAccountMessage }
@@ -154,7 +153,7 @@ export const activityNotice = ({ isActive }: { readonly isActive: boolean }): No
 
 export const readCustomerTypes: DisplayEvent = { type: 'display.read', subject: { kind: 'customerTypes' } };
 
-/** Lines of an order that was bought again were not typed on the pad. */
+/** Lines that came from reordering were not typed in the quick order. */
 export const settledFromPad = (event: ShopEvent): DeskEvent => {
   if (event.type !== 'cart.itemsAdded') throw new Error(`${event.type} adds no lines`);
   const { lines, missed, isFromPad } = event;

@@ -1,4 +1,4 @@
-/** What several parts of the shop are asked at once, and the request of each in its envelope. */
+/** Requests that go to several parts of the shop at once, each in its envelope. */
 
 import type { AccountChildRequest } from './account/account.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
@@ -26,7 +26,7 @@ interface Asked {
   readonly trade: WingEvent;
 }
 
-/** A request, and the child of the shop that it is for. */
+/** A request and the child of the shop that receives it. */
 export type RequestTo = {
   readonly [To in keyof Asked]: { readonly to: To; readonly event: Asked[To] };
 }[keyof Asked];
@@ -53,18 +53,18 @@ export const reading = (subject: Subject): RequestTo => ({
   event: { type: 'display.read', subject },
 });
 
-/** Once more, what could not be read. */
+/** Repeats reads that failed. */
 export const ofRetry: readonly RequestTo[] = [
   { to: 'desk', event: forWing({ type: 'desk.retry' }) },
   { to: 'display', event: { type: 'display.retry' } },
   { to: 'account', event: forWing({ type: 'account.retry' }) },
 ];
 
-/** Somebody has signed in. */
+/** A customer has signed in. */
 export const ofWelcome = ({ email }: { readonly email: string }): readonly RequestTo[] => [
   { to: 'checkout', event: forSection({ type: 'accountSection.welcome', email }) },
   { to: 'notices', event: hideSignInToasts },
-  // what the page brought along was read for a guest
+  // the content sent with the page was rendered for a guest
   { to: 'display', event: { type: 'display.renew' } },
   toTrade({ type: 'cart.adopt' }),
   { to: 'desk', event: forWing({ type: 'desk.refresh' }) },
@@ -72,7 +72,7 @@ export const ofWelcome = ({ email }: { readonly email: string }): readonly Reque
   ...ofRetry,
 ];
 
-/** The cart holds something else. */
+/** The content of the cart changed. */
 export const ofCart = ({ cart }: { readonly cart: Cart }): readonly RequestTo[] => {
   const skus = cart.lines.map(({ sku }) => sku);
   return [
@@ -82,7 +82,7 @@ export const ofCart = ({ cart }: { readonly cart: Cart }): readonly RequestTo[] 
   ];
 };
 
-/** Where the order is to go; the desk is loaded once there is a postcode. */
+/** The destination of the order; the desk is loaded once there is a postcode. */
 export const destinationIn = (event: ShopEvent): WingEvent => {
   if (event.type !== 'checkout.draftChanged') throw new Error(`${event.type} names no destination`);
   const { countryCode, postcode } = event.draft.delivery;
@@ -90,13 +90,13 @@ export const destinationIn = (event: ShopEvent): WingEvent => {
   return { type: postcode === '' ? 'wing.note' : 'wing.ask', request: { type: 'desk.passRequest', request } };
 };
 
-/** The account that things are bought for. */
+/** The account that is bought for. */
 export const ofBuyer = ({ account }: { readonly account: Account }): readonly RequestTo[] => [
   { to: 'checkout', event: forWing({ type: 'checkout.syncAccount', account }) },
   toTrade({ type: 'cart.syncAccount', customerId: account.customerId }),
 ];
 
-/** Prices have changed. */
+/** The totals have changed. */
 export const ofSums: readonly RequestTo[] = [
   toTrade({ type: 'cart.refresh' }),
   { to: 'checkout', event: forWing({ type: 'checkout.refreshTotals' }) },

@@ -1,4 +1,4 @@
-/** The texts of the toasts in which the shop says what became of something. */
+/** Texts of the toasts that report the outcome of requests. */
 
 import { connectionToastTimeout } from './domain/constants.ts';
 import type { AddressKind } from './domain/address.ts';
@@ -32,7 +32,7 @@ export const onlineToast: NewToast = {
   icon: 'online',
 };
 
-/** To somebody who signed out while their order was on its way, or comes back when their session is over. */
+/** The customer signed out during an order, or returns after their session ended. */
 export const orderForgottenToast = (message: string): NewToast => ({
   id: 'orderForgotten',
   type: 'warning',
@@ -47,12 +47,12 @@ export const nearlyExpiredToast: NewToast = {
   timeout: null,
 };
 
-/** The cart would have shown it, over what they are doing now. */
+/** Shown instead of the cart, which would cover what the shopper has opened. */
 export const addedToast: NewToast = { id: 'added', type: 'info', message: 'Added to your cart.' };
 
 const accountToastId = 'account';
 
-/** The other name in the header may not be in sight, nor heard (BEY-10). */
+/** The new name in the header may be off screen, or not announced (BEY-10). */
 export const accountSwitchedToast = ({ name }: Account): NewToast => ({
   id: accountToastId,
   type: 'info',
@@ -101,20 +101,20 @@ export const serviceRequestedToast = accountAreaToast(
 );
 export const defaultAccountToast = accountAreaToast('Your default is changed.');
 
-/** To somebody who opens the sign-in page without need of it. */
+/** The shopper opened the sign-in page while signed in. */
 export const alreadySignedInToast: NewToast = {
   id: 'alreadySignedIn',
   type: 'info',
   message: 'You are signed in already.',
 };
 
-/** To whoever took a removal back (BEY-12). */
+/** The shopper restored a removed line (BEY-12). */
 export const itemReturnedToast = ({ name }: NewLine): NewToast => ({
   type: 'info',
   message: `${name} is back in your cart.`,
 });
 
-/** What was asked for and did not come into the cart; it stays until it is read (CART-07). */
+/** Lines that could not be added; stays until dismissed (CART-07). */
 export const missedToast = (told: {
   readonly lines: readonly NewLine[];
   readonly missed: readonly MissedLine[];
@@ -126,7 +126,7 @@ export const missedToast = (told: {
 
 const recreated = { id: cartRecreatedToastId, type: 'info' } as const;
 
-/** What they are worth is lost with the cart they were applied to. */
+/** Their value is lost with the cart they were applied to. */
 const codesToEnter = ({ promo, hasGiftCards }: LostCodes): string => {
   const cards = hasGiftCards ? ['your gift cards'] : [];
   const whose = [...(promo === null ? [] : [`your promo code ${promo}`]), ...cards].join(' and ');
@@ -134,7 +134,7 @@ const codesToEnter = ({ promo, hasGiftCards }: LostCodes): string => {
   return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${isOne ? 'has' : 'have'} to be entered again.`;
 };
 
-/** What became of a cart the server would not take any more (BEY-03, BEY-15). */
+/** The outcome of a cart that the server no longer accepted (BEY-03, BEY-15). */
 export const cartRecreatedToast = ({
   missing,
   codes = null,
@@ -164,7 +164,7 @@ export const cartRecreatedToast = ({
   };
 };
 
-/** What the server left out, without a word, when a guest's cart went into the customer's (CART-11). */
+/** Lines that the server silently left out when it merged a guest's cart (CART-11). */
 export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewToast => ({
   id: cartMergedToastId,
   type: 'warning',
@@ -172,7 +172,7 @@ export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewT
   timeout: null,
 });
 
-/** To a customer whose cart was lost while a line was added or the details were read (CART-05). */
+/** The customer's cart was lost while a line was added or the details were read (CART-05). */
 export const signedOutToast: NewToast = {
   id: signedOutToastId,
   type: 'warning',
@@ -182,11 +182,11 @@ export const signedOutToast: NewToast = {
   timeout: null,
 };
 
-/** Another choice has taken the place of a line (CART-03). */
+/** Another choice has replaced a line (CART-03). */
 export const lineEditedToast = ({ name }: NewLine): NewToast =>
   toastOf({ message: `Your cart has been updated: ${name}.` });
 
-/** What was asked of the cart and did not come about; of a line half replaced what the shopper can do now (CART-03). */
+/** A failed request to the cart; after half an edit it says what the shopper can do (CART-03). */
 export const cartFailureToast = ({
   actions,
   failure,

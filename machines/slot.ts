@@ -1,4 +1,6 @@
-/** An empty socket for an actor: the machine names what it needs, src/app/actors plugs a service in. */
+/**
+ * An empty slot for an actor: the machine names what it needs, src/app/actors fills in a service.
+ */
 
 import {
   fromCallback,
@@ -12,14 +14,14 @@ const empty = new WeakMap<object, string>();
 
 const complaint = (name: string): string => `The slot "${name}" was never filled`;
 
-/** A socket for something asked once and answered once. Unfilled, it rejects with its own name. */
+/** A slot with one request and one response. Unfilled, it rejects with its own name. */
 export const slot = <Output, Input extends NonReducibleUnknown>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(complaint(name))));
   empty.set(logic, name);
   return logic;
 };
 
-/** A socket for something that keeps talking while it runs. Unfilled, it throws with its own name. */
+/** A slot that sends events while it runs. Unfilled, it throws with its own name. */
 export const listenerSlot = <Event extends EventObject, Input extends NonReducibleUnknown>(name: string) => {
   const logic = fromCallback<Event, Input>(() => {
     throw new Error(complaint(name));
@@ -28,6 +30,6 @@ export const listenerSlot = <Event extends EventObject, Input extends NonReducib
   return logic;
 };
 
-/** The names of the sockets among these actors that nobody filled. */
+/** Names of the slots among these actors that are not filled. */
 export const unfilledSlots = (actors: Readonly<Record<string, AnyActorLogic>>): readonly string[] =>
   Object.values(actors).flatMap((logic) => empty.get(logic) ?? []);

@@ -2,23 +2,26 @@
 
 import type { WingRequest } from './wing.events.ts';
 
-/** What a request passes on decides with it whether two are of one kind. */
+/** A request that passes another one on also compares that one. */
 const kindOf = (request: WingRequest): string => {
   if ('request' in request) return `${request.type} ${request.request.type}`;
   return 'told' in request ? `${request.type} ${request.told.type}` : request.type;
 };
 
-/** No answer to a note is awaited: the last of a kind is enough, and nothing is kept of a customer who left. */
+/**
+ * Notes have no response, so the last of each kind is enough. Notes about a customer who signed out
+ * are dropped.
+ */
 export const withNoted = (queue: readonly WingRequest[], request: WingRequest): readonly WingRequest[] =>
   /^(account|checkout|desk)\.forget$/.test(request.type)
     ? [request]
     : [...queue.filter((other) => kindOf(other) !== kindOf(request)), request];
 
-/** After a failure a shopper presses once more: that is the same press, which waits already. */
+/** After a failure the shopper presses again: the same request is already queued. */
 export const withRepeated = (queue: readonly WingRequest[], request: WingRequest): readonly WingRequest[] =>
   queue.some((other) => JSON.stringify(other) === JSON.stringify(request)) ? queue : [...queue, request];
 
-/** Goods that the shopper put into the cart. */
+/** The shopper added products to the cart. */
 export const isAddition = (request: WingRequest): boolean =>
   request.type === 'trade.passRequest' && /^cart\.(add|edit|reorder)/.test(request.request.type);
 

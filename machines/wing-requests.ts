@@ -1,11 +1,11 @@
-/** Which requests load the wing that they are for; all others matter only to a wing that is there. */
+/** Requests that load their wing; all others matter only to a wing that is already loaded. */
 
 import type { AccountChildRequest, AccountEvent } from './account/account.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { TradeChildRequest } from './trade/trade.events.ts';
 import type { WingEvent, WingRequest } from './wing.events.ts';
 
-/** A press of the shopper, a page that is opened, or a step that another machine waits for. */
+/** A press of the shopper, an opened page, or a step that another machine waits for. */
 const urgent: readonly string[] = [
   'account.read',
   'addressBook.write',
@@ -32,7 +32,7 @@ export const forWing = (request: WingRequest): WingEvent => ({
   request,
 });
 
-/** It met an expired session, and the shopper waits for it. */
+/** The session expired, and the shopper waits for the repeat. */
 export const parkedForWing = (request: WingRequest): WingEvent => ({ type: 'wing.ask', request });
 
 export const forTrade = (request: TradeChildRequest): WingEvent =>

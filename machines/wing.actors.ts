@@ -1,4 +1,4 @@
-/** What a wing needs from outside: its code. */
+/** Actor slots that a wing needs: its code. */
 
 import type { AnyStateMachine } from 'xstate';
 import { slot } from './slot.ts';
@@ -6,13 +6,13 @@ import type { WingName } from './wing.events.ts';
 
 export interface WingToLoad {
   readonly name: WingName;
-  /** A press of the shopper waits for it, which a new page would not know of. */
+  /** A press of the shopper waits for it; a reloaded page would lose it. */
   readonly isPressed: boolean;
 }
 
 export interface LoadedWing {
   readonly logic: AnyStateMachine;
-  /** What this browser kept for it, beside what the shop gives it to start with. */
+  /** Data stored in this browser for the wing, besides its input from the shop. */
   readonly kept: object;
 }
 

@@ -1,4 +1,4 @@
-/** What a wing is asked whether or not its code is here, and what it reports of itself. */
+/** Requests to a wing, loaded or not, and the facts it reports. */
 
 import type { AccountEvent } from './account/account.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
@@ -6,7 +6,7 @@ import type { DeskEvent } from './desk/desk.events.ts';
 import type { Failure } from './domain/failure.ts';
 import type { TradeEvent } from './trade/trade.events.ts';
 
-/** What each wing understands. */
+/** The requests that each wing accepts. */
 export interface WingRequests {
   readonly account: AccountEvent;
   readonly checkout: CheckoutEvent;
@@ -18,11 +18,11 @@ export type WingName = keyof WingRequests;
 export type WingRequest = WingRequests[WingName];
 
 export type WingEvent =
-  /** Loads the wing where it is absent, and waits for it. */
+  /** Loads the wing where it is absent and queues the request. */
   | { readonly type: 'wing.ask'; readonly request: WingRequest }
-  /** Loads nothing: an absent wing catches up with the last of each kind once it is there. */
+  /** Loads nothing: an absent wing receives the last note of each kind once it is loaded. */
   | { readonly type: 'wing.note'; readonly request: WingRequest }
-  /** Something of it is about to be shown. */
+  /** A part of it is about to be shown. */
   | { readonly type: 'wing.open' }
   /** The connection is back. */
   | { readonly type: 'wing.retry' };

@@ -1,4 +1,4 @@
-/** A wing of the shop whose code is loaded when it is first needed; what is asked of it meanwhile waits in order and is never lost (MACH-05). */
+/** A wing of the shop, loaded when first needed; requests queue until then (MACH-05). */
 
 import { assign, enqueueActions, sendParent, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { toFailure, type Failure } from './domain/failure.ts';
@@ -9,9 +9,9 @@ import type { WingEvent, WingFact, WingName, WingRequest } from './wing.events.t
 
 export interface WingInput {
   readonly name: WingName;
-  /** Where its code is here from the start; null where it is loaded. */
+  /** The machine where it is present from the start; null where it is loaded. */
   readonly logic: AnyStateMachine | null;
-  /** What the wing itself starts with. */
+  /** The input of the wing itself. */
   readonly start: object;
 }
 
@@ -86,7 +86,7 @@ export const wingMachine = setup({
     },
     failed: {
       description:
-        'The queue is kept: the next request, a press on Try again or the network loads it once more.',
+        'The queue is kept: the next request, a retry or a restored connection loads the wing again.',
       on: {
         'wing.ask': { target: 'loading', actions: { type: 'repeatRequest', params: ({ event }) => event } },
         'wing.note': { actions: { type: 'queueRequest', params: ({ event }) => event } },
@@ -99,7 +99,11 @@ export const wingMachine = setup({
       on: {
         'wing.ask': { actions: { type: 'passRequest', params: ({ event }) => event } },
         'wing.note': { actions: { type: 'passRequest', params: ({ event }) => event } },
-        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+        '*': {
+          guard: 'isFact',
+          description: 'Re-emits facts of the children unchanged.',
+          actions: 'reportFact',
+        },
       },
     },
   },

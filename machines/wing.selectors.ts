@@ -1,4 +1,4 @@
-/** What a component may ask of a wing: whether its code is here, or why not. */
+/** Selectors of a wing: whether it is loaded, or why not. */
 
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Failure } from './domain/failure.ts';
@@ -14,12 +14,12 @@ export const selectIsWingBusy = (snapshot: Snapshot): boolean => snapshot.hasTag
 
 export const selectIsWingHere = ({ children }: Snapshot): boolean => children['wing'] !== undefined;
 
-/** Whether goods of this sku wait while the wing is loaded. */
+/** Whether products with this SKU wait while the wing is loaded. */
 export const selectIsSkuQueued =
   (sku: string) =>
   (snapshot: Snapshot): boolean =>
     !snapshot.matches('failed') && snapshot.context.queue.some((request) => isAdditionOf(request, sku));
 
-/** The wing itself; undefined until its code is here. */
+/** The wing itself; undefined until it is loaded. */
 export const selectWing = <Machine extends AnyStateMachine>({ children }: Snapshot) =>
   children['wing'] as ActorRefFrom<Machine> | undefined;

@@ -1,4 +1,4 @@
-/** Draws a public page on the server, with the machines and components of the browser (VIEW-01). */
+/** Renders a public page on the server with the browser's machines and components (VIEW-01). */
 
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -26,23 +26,23 @@ export interface DrawOptions {
   readonly mapTiles: MapTiles | null;
   /** Milliseconds that the backend may take. */
   readonly patience: number;
-  /** Hears everything the page's machines do. */
+  /** Receives all inspection events of the page's machines. */
   readonly inspect?: ShopOptions['inspect'];
 }
 
 export interface DrawnPage {
-  /** For the page's head: what is to be fetched at once. */
+  /** Preload links for the page's head. */
   readonly preloads: string;
   readonly html: string;
   readonly opened: OpenedPage;
-  /** The source files of what its browser loads beyond the first script. */
+  /** Source files of the parts that the browser loads beyond the first script. */
   readonly parts: readonly string[];
 }
 
-/** Read by no page of the server: they are one shopper's own. */
+/** The server never reads these: they belong to one shopper. */
 const personal: readonly Subject['kind'][] = ['crossSell', 'recentlyViewed'];
 
-/** So often what a drawing asked for is read, and the page drawn again. */
+/** The most renderings of a page; each reads what the one before asked for. */
 const mostDrawings = 3;
 
 const nothingHandedOn: HandedOn = { keep: () => '', read: () => ({}), drop: () => undefined };
@@ -51,7 +51,7 @@ const displayOf = (shop: ShopActor) => present(shop.getSnapshot().children.displ
 
 const pageOf = (shop: ShopActor) => present(displayOf(shop).children.page, 'page').getSnapshot();
 
-/** As Navigation does in a browser. */
+/** Sends the visit as Navigation does in a browser. */
 const visit = (shop: ShopActor, { pathname: path, searchParams }: URL): void => {
   const page = present(displayOf(shop).children.page, 'page');
   const query = listQueryFrom(searchParams);
@@ -68,7 +68,7 @@ const readingsOf = (shop: ShopActor) => {
 const isAtRest = (shop: ShopActor): boolean =>
   [pageOf(shop), ...readingsOf(shop)].every((snapshot) => !snapshot.hasTag('busy'));
 
-/** Rejects where the backend takes longer. */
+/** Rejects if the backend takes longer than `patience`. */
 const untilRest = (shop: ShopActor, patience: number): Promise<void> =>
   new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error('The backend is too slow for this page.')), patience);
@@ -92,7 +92,7 @@ const openedBy = (shop: ShopActor): OpenedPage => {
   return { address: { path, query, route }, contents, isFresh: true };
 };
 
-/** What the code of any wing needs, and the reading of what a page did not bring along. */
+/** Modules that any wing needs, and those that read what the page did not bring along. */
 const besideWings: readonly string[] = [
   'src/transport/transport.ts',
   'src/app/actors/shared-wires.ts',
@@ -104,13 +104,13 @@ const sourcesOf = (wings: ReadonlySet<WingName>): readonly string[] =>
 
 const leading = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** React writes what is to be fetched before all else. */
+/** React writes preload links first; splits them from the page. */
 const apart = (html: string): Pick<DrawnPage, 'preloads' | 'html'> => {
   const [preloads = ''] = leading.exec(html) ?? [];
   return { preloads, html: html.slice(preloads.length) };
 };
 
-/** The page as the browser's first drawing over it will be: of a shop that has not been started. */
+/** Renders a shop that is not started, exactly as the browser's first rendering will. */
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, externalCheckout, mapTiles } = options;
   const wanted: Subject[] = [];
@@ -138,7 +138,7 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
         </WantedSubjectsContext>
       </WantedWingsContext>
     </DrawnPartsContext>,
-    // whole: what comes later would come by a script written into the page
+    // in one piece: later chunks would need an inline script
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
@@ -146,7 +146,7 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   return { html, wanted, parts: [...parts, ...sourcesOf(wings)] };
 };
 
-/** Rejects where the page leads elsewhere or cannot be read in time. */
+/** Rejects if the page redirects or cannot be read in time. */
 export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
   const { wires, inspect } = options;
   const shop = createShop(inspect === undefined ? wires : { ...wires, inspect });

@@ -1,18 +1,18 @@
-/** The addresses of an image of the media path, and the widths it comes in (§7 image URLs, §9). */
+/** Addresses and widths of images on the media path (§7 image URLs, §9). */
 
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 
 const isMedia = (url: string): boolean => url.startsWith('/media/');
 
-/** In a width: webp where the browser takes it, else progressive jpeg. */
+/** An image in a width: webp if the browser accepts it, else progressive jpeg. */
 export const imageOf = (url: string, width: number, height: number = width): string =>
   isMedia(url) ? `${url}?width=${width}&height=${height}&fit=bounds&quality=85&format=pjpg&auto=webp` : url;
 
-/** A swatch is small and may be a drawing: always png (§9, CAT-07). */
+/** A swatch is small and may be a drawing, so it is always png (§9, CAT-07). */
 export const swatchOf = (url: string, width: number): string =>
   isMedia(url) ? `${url}?width=${width}&height=${width}&fit=bounds&quality=85&format=png&auto=webp` : url;
 
-/** One that the merchant put into a page: as high as its width makes it. */
+/** An image in merchant content, whose height follows from its width. */
 const contentImageOf = (url: string, width: number): string =>
   isMedia(url) ? `${url}?width=${width}&quality=85&format=pjpg&auto=webp` : url;
 
@@ -21,10 +21,14 @@ export interface ContentSource {
   readonly srcSet: string;
 }
 
-/** Beneath the widest, which is the image's own address. */
+/** Narrower than the widest, which is the image's own address. */
 const contentWidths = [640, 960, 1280, 1600] as const;
 
-/** As wide as the window, twice so on a fine screen; without a word of how wide the file is. A browser takes such a word on trust and draws the picture by it, and not every server makes of a file what its address asks for. `within`: only for windows so wide, at most 800. */
+/**
+ * Sources by viewport width, doubled on dense screens, without an intrinsic
+ * width: some servers ignore the resize parameters, and browsers would trust the
+ * width. `within`: only up to this viewport width, at most 800.
+ */
 const contentSourcesOf = (url: string, within = Infinity): readonly ContentSource[] => {
   if (!isMedia(url)) return within === Infinity ? [] : [{ media: `(max-width: ${within}px)`, srcSet: url }];
   const isEnough = (width: number): boolean => width / 2 >= within;
@@ -35,7 +39,7 @@ const contentSourcesOf = (url: string, within = Infinity): readonly ContentSourc
   }));
 };
 
-/** How the pictures of a merchant's page are addressed. */
+/** How pictures of merchant pages are addressed. */
 export const contentImages = {
   imageOf: contentImageOf,
   imageWidths,

@@ -1,4 +1,4 @@
-/** The start in a browser: one shop, outside React, and a page that shows it. */
+/** Entry point in the browser: creates one shop outside React and the page that shows it. */
 
 import '#styles/site.css';
 import { StrictMode } from 'react';
@@ -20,7 +20,7 @@ import { keepPresses } from '#ui/asleep.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
-// never for shoppers: the build leaves this out with all that it imports
+// never for shoppers: the build drops this branch and its imports
 const isWatched = import.meta.env.DEV || import.meta.env.MODE === 'inspect';
 const recorder = createRecorder();
 const inspect = isWatched ? watchMachines(window, recorder) : recorder;
@@ -50,7 +50,8 @@ const open = (): void => {
   repeatEarlyPresses();
   keepPresses(document);
 };
-// without a connection the page is not drawn, and brings along what every page shows
+// a page from the offline cache is not rendered by the
+// server, but carries the data that every page shows
 const isDrawn = opened !== null && root.hasChildNodes();
 if (!isDrawn) open();
 
@@ -71,7 +72,7 @@ const app = (
   </StrictMode>
 );
 
-// what a boundary catches is logged by the boundary, with its id
+// the error boundary logs what it catches, with its id
 const options = { onCaughtError: () => undefined };
 if (isDrawn) hydrateRoot(root, app, options);
 else createRoot(root, options).render(app);

@@ -1,4 +1,4 @@
-/** Every address of the shop as a function (§2); those of its images are beside it. */
+/** Every address of the shop as a function (§2); images are in image-addresses.ts. */
 
 import { destinations } from '#machines/domain/place.ts';
 
@@ -6,25 +6,25 @@ export const paths = {
   ...destinations,
   checkout: '/checkout',
   search: '/search',
-  /** What a search found; the words are in its query (ROUTE-03). */
+  /** Search results; the phrase is in the query (ROUTE-03). */
   searchResult: '/catalogsearch/result',
-  /** Answers as the sign-in page as well (ROUTE-01). */
+  /** Shows the sign-in page as well (ROUTE-01). */
   signInAlias: '/login',
   forgotPassword: '/customer/forgotPassword',
   createPassword: '/customer/account/createPassword',
-  /** An order found without an account (BEY-12). */
+  /** Finds an order without an account (BEY-12). */
   orderLookup: '/customer/order-lookup',
-  /** Everything of the customer's own lies beneath it (ROUTE-01). */
+  /** All customer pages are under this path (ROUTE-01). */
   customer: '/customer',
   /** The account's overview (ROUTE-14). */
   account: '/customer/account',
   orders: '/customer/orders',
   newAddress: '/customer/address/new',
-  /** The address of one order, without saying which. */
+  /** The path of one order, without its number. */
   order: '/customer/orders/id',
-  /** Where the mail about a delivery leads (ROUTE-02). */
+  /** The page that the delivery mail links to (ROUTE-02). */
   confirmDelivery: '/customer/confirm-delivery',
-  /** The quick-order pad. */
+  /** The quick-order page. */
   products: '/products',
   contactUs: '/contact-us',
   allProducts: '/all-products',
@@ -42,11 +42,11 @@ export const paths = {
   termsAndConditions: '/about-us/terms-and-conditions',
   trademarks: '/trademarks',
   siteMap: '/sitemap',
-  /** The category that "Shop water" and an empty cart lead to. */
+  /** The category that "Shop water" and an empty cart link to. */
   water: '/water.html',
 } as const;
 
-/** Where To Buy Water: which word stands in its address is the merchant's (ROUTE-15). */
+/** Where To Buy Water: the merchant sets the word in its address (ROUTE-15). */
 export const resellersPathOf = (product: string): string => `/${product}-resellers`;
 
 /** The form on the contact page. */
@@ -77,7 +77,7 @@ export type ManagementPath = (typeof managementPaths)[keyof typeof managementPat
 
 type AccountPath = (typeof accountPaths)[keyof typeof accountPaths];
 
-/** Those of them that there are. Whoever adds one is asked for its screen by AccountArea, and the menus offer it from then on; no menu leads to a page that is not there. */
+/** Existing account pages: the menus offer exactly these, AccountArea requires their screens. */
 export const builtAccountPages = [
   accountPaths.overview,
   accountPaths.billingInvoices,
@@ -98,10 +98,10 @@ const addressFolder = '/customer/address/edit/id/';
 
 export const addressPattern = `${addressFolder}:id`;
 
-/** One stored address, to be edited (§2). */
+/** The edit page of a stored address (§2). */
 export const addressPath = (entryId: number): string => `${addressFolder}${entryId}`;
 
-/** The stored address a path is about: null for a new one, undefined for any other page. */
+/** Id of the address that a path edits: null for a new one, undefined for other pages. */
 export const entryIdIn = (path: string): number | null | undefined => {
   if (path === paths.newAddress) return null;
   const id = path.startsWith(addressFolder) ? path.slice(addressFolder.length) : '';
@@ -112,10 +112,10 @@ const orderFolder = `${paths.order}/`;
 
 export const orderPattern = `${orderFolder}:number`;
 
-/** One order, by the number that its owner knows (§2). */
+/** The page of one order, by its number (§2). */
 export const orderPath = (number: string): string => orderFolder + encodeURIComponent(number);
 
-/** The number of the order a path is about; undefined for any other page. */
+/** The number of the order that a path shows; undefined for other pages. */
 export const orderNumberIn = (path: string): string | undefined => {
   const number = path.startsWith(orderFolder) ? path.slice(orderFolder.length) : '';
   return /^[\w.-]{1,50}$/.test(number) ? number : undefined;
@@ -123,20 +123,20 @@ export const orderNumberIn = (path: string): string | undefined => {
 
 const pageParameter = 'p';
 
-/** A page of a list of the account; the first is the list's own address. */
+/** A page of an account list; the first page has the list's own address. */
 export const pagePath = (listPath: string, page: number): string =>
   page === 1 ? listPath : `${listPath}?${new URLSearchParams({ [pageParameter]: String(page) })}`;
 
-/** What an address says of the page of its list; null where nothing. */
+/** The page number in an address; null if it has none. */
 export const pageTextIn = (search: string): string | null => new URLSearchParams(search).get(pageParameter);
 
 const editParameter = 'edit';
 
-/** A product's page with the choice of a line of the cart, to be changed (CART-03). */
+/** A product page that edits an item of the cart (CART-03). */
 export const editPath = (productPath: string, lineId: string): string =>
   `${productPath}?${new URLSearchParams({ [editParameter]: lineId })}`;
 
-/** The line that an address is about; null for most. */
+/** The cart item that an address edits; null if none. */
 export const editedLineIn = (search: string): string | null =>
   new URLSearchParams(search).get(editParameter) || null;
 
@@ -159,11 +159,11 @@ const ownScreens: ReadonlySet<string> = new Set([
   ...Object.values(managementPaths),
 ]);
 
-/** Screens the shop knows by itself; the server is never asked what they are. */
+/** Screens of the shop itself; the server is never asked to resolve them. */
 export const isOwnScreen = (path: string): boolean =>
   ownScreens.has(path) || entryIdIn(path) !== undefined || orderNumberIn(path) !== undefined;
 
-/** Behind the sign-in: what stands there is said to whoever has signed in (ROUTE-01). */
+/** Under /customer, sign-in included; the content depends on the session (ROUTE-01). */
 export const isCustomerPath = (path: string): boolean =>
   path === paths.customer || path.startsWith(`${paths.customer}/`);
 
@@ -175,7 +175,7 @@ const guestScreens: ReadonlySet<string> = new Set([
   paths.confirmDelivery,
 ]);
 
-/** Behind the sign-in: a guest has to sign in first (ROUTE-01). */
+/** Needs a signed-in customer: a guest has to sign in first (ROUTE-01). */
 export const isForCustomers = (path: string): boolean =>
   isCustomerPath(path.toLowerCase()) && !guestScreens.has(path);
 
@@ -185,10 +185,10 @@ export interface ExternalCheckout {
   readonly address: string;
 }
 
-/** Whatever the base, a path of this host stays on it. */
+/** A path that stays on this host with any base. */
 const ownPath = /^\/(?![/\\])[^\s]*$/;
 
-/** Whether a configuration may be followed: it leaves the shop, over a safe connection, and does not come straight back. */
+/** Whether a configured checkout is allowed: it leaves the shop safely and does not lead back. */
 export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean => {
   const isPathFree = ownPath.test(path) && !/[?#]/.test(path) && path !== paths.home && !isOwnScreen(path);
   if (!isPathFree) return false;
@@ -206,11 +206,11 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
   );
 };
 
-/** Whether an address is to lead to the checkout elsewhere. */
+/** Whether an address leads to the checkout on another site. */
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** What a Magento's own links and mails call them, and an order's address that names none. */
+/** Magento's own names for pages in links and mails, and an order's path without a number. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   [paths.customer, paths.account],
   [paths.order, paths.orders],
@@ -218,10 +218,10 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['/customer/account/create', paths.signIn],
 ]);
 
-/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals, and for a Magento's name of it; every other path as it is. */
+/** The canonical path of a shop address (case, slash, Magento's names); others are unchanged. */
 export const ownFormOf = (path: string): string => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
-  // what is a capital in an order's number stays one
+  // order numbers are case-sensitive
   if (orderNumberIn(trimmed) !== undefined) return trimmed;
   const bare = trimmed.toLowerCase();
   const own = otherNames.get(bare) ?? [...ownScreens].find((screen) => screen.toLowerCase() === bare);
@@ -244,39 +244,39 @@ export const privateScreens: ReadonlySet<string> = new Set([
   paths.createAccount,
 ]);
 
-/** Screens that are somebody's own: nothing of them is ever kept for a later visit (PWA-01). */
+/** Screens with personal content, which is never stored for a later visit (PWA-01). */
 export const isPrivateScreen = (path: string): boolean =>
   privateScreens.has(path) ||
   privateFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** Pages by which the merchant sees what content can look like: nothing to be found. */
+/** Pages that show the merchant what content can look like; search engines skip them. */
 const unlistedPages: readonly string[] = ['/style-guide'];
 
-/** What search engines are asked to do with a page; null where they may do as they please (BEY-14). */
+/** The robots directive of a page; null if there is none (BEY-14). */
 export const robotsOf = (path: string): 'noindex' | 'noindex, follow' | null => {
-  // results only repeat what the shelves say
+  // results only repeat the product lists
   if (path === paths.searchResult) return 'noindex, follow';
   return isPrivateScreen(path) || unlistedPages.includes(path) ? 'noindex' : null;
 };
 
-/** Where one signs in or registers. */
+/** Sign-in or registration. */
 export const isSignInScreen = (path: string): boolean =>
   path === paths.signIn || path === paths.signInAlias || path === paths.createAccount;
 
-/** Addresses whose query says something of a person, or opens their account: it leaves the address at once (TRK-04). */
+/** Addresses whose query is personal or grants access: it is removed at once (TRK-04). */
 export const hasPrivateQuery = (path: string, search: string): boolean =>
   search !== '' &&
   (path === paths.createAccount ||
     path === paths.createPassword ||
     path === paths.confirmDelivery ||
-    // what the instalment provider says of an order
+    // the instalment provider's parameters about an order
     (path === paths.checkout && new URLSearchParams(search).has('afterpay')));
 
-/** What a history entry knows beside its address; nothing of a person, for nobody can clear it (BEY-08). */
+/** State of a history entry. It cannot be cleared, so nothing personal is in it (BEY-08). */
 export interface Arrival {
-  /** Where one was going when one had to sign in; a path of this shop, whatever the entry holds (ROUTE-01). */
+  /** The path wanted before the sign-in; always a path of this shop (ROUTE-01). */
   readonly from: string;
-  /** The name under which is kept what a private query said, or the page before handed on. */
+  /** The name under which a private query, or data from the previous page, is stored. */
   readonly given: string | null;
 }
 
@@ -290,7 +290,7 @@ export const arrivalIn = (state: unknown): Arrival => {
   };
 };
 
-/** The pages one passes through to sign in; `address` may have a query. */
+/** Pages on the way to sign in; `address` may have a query. */
 export const isAccountDoor = (address: string): boolean => {
   const path = ownFormOf(address.replace(/[?#].*$/s, ''));
   return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;

@@ -1,4 +1,4 @@
-/** What is said of the screens that the shop knows by itself and anybody may find, by their addresses (BEY-14). */
+/** Titles and descriptions of the shop's own public screens, by path (BEY-14). */
 
 export const publicScreens = {
   '/products': {

@@ -7,7 +7,7 @@ import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
 import { filterCondition, parentsFirst, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
-import { shelvesCalled } from './search-rank.ts';
+import { categoriesCalled, idsIn, type CategoriesCalled } from './search-rank.ts';
 import { searchQuery, searchWords } from './search-terms.ts';
 import { mendedQuery } from './search-typos.ts';
 
@@ -31,10 +31,16 @@ const asQuery = (query: string): SQL => sql`to_tsquery('simple', ${query})`;
 function condition(
   { search, filter }: ProductQuery,
   query: string,
+  { departments }: CategoriesCalled,
   tree: CategoryTree,
   rules: ListingRules,
 ): SQL {
-  const found = query === '' ? sql`false` : sql`${product.searchVector} @@ ${asQuery(query)}`;
+  const matches = query === '' ? sql`false` : sql`${product.searchVector} @@ ${asQuery(query)}`;
+  // each half by its own index: with OR every product would be looked at
+  const found =
+    departments.length === 0
+      ? matches
+      : sql`${product.id} in (select ${product.id} from ${product} where ${matches} union ${idsIn(departments)})`;
   return (
     and(
       listedCondition(rules, Boolean(search)),
@@ -52,6 +58,7 @@ export async function findProducts(
 ): Promise<Listing> {
   const words = searchWords(asked.search ?? '');
   const query = searchQuery(words, rules.searchLanguage);
+  const called = categoriesCalled(words, tree);
   // where what is sold out is hidden, any order may change the list
   const remember = rules.isOutOfStockShown ? await recallCatalogue(queries) : rememberNothing;
   const count = async (where: SQL): Promise<number> => {
@@ -74,7 +81,7 @@ export async function findProducts(
         .orderBy(
           ...orderOf(
             asked.sort,
-            used === '' ? null : { query: asQuery(used), words, shelves: shelvesCalled(words, tree) },
+            used === '' ? null : { query: asQuery(used), words, called },
             rules.areParentsFound ? parentsFirst(asked.filter) : null,
           ),
         )
@@ -84,10 +91,10 @@ export async function findProducts(
       return rows.map(({ id }) => id);
     },
   });
-  const exact = condition(asked, query, tree, rules);
+  const exact = condition(asked, query, called, tree, rules);
   const found = await count(exact);
   const mended = found === 0 && query !== '' ? await mendedQuery(queries, words, rules.searchLanguage) : null;
   if (mended === null) return listing(query, exact, found);
-  const where = condition(asked, mended, tree, rules);
+  const where = condition(asked, mended, called, tree, rules);
   return listing(mended, where, await count(where));
 }

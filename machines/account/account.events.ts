@@ -1,4 +1,4 @@
-/** What the account is asked, and what its children report through it. */
+/** Requests to the account machine and the facts that its children report through it. */
 
 import type { AccountReadingFact } from './account-reading/account-reading.events.ts';
 import type { AddressBookEvent, AddressBookFact } from './address-book/address-book.events.ts';
@@ -37,16 +37,16 @@ export type AccountFact =
   | SavedPaymentsFact;
 
 export type AccountEvent =
-  /** For the child that the request's prefix names. */
+  /** Passed to the child that the request's prefix names. */
   | { readonly type: 'account.passRequest'; readonly request: AccountChildRequest }
-  /** Reads a subject, or reads it again where it is known already. */
+  /** Reads a subject, or reads it again. */
   | { readonly type: 'account.read'; readonly subject: AccountSubject }
-  /** Another page: what the forms and dialogs say is over. */
+  /** Another page was opened: the messages of forms and dialogs are cleared. */
   | { readonly type: 'account.leave' }
-  /** The customer has left: what is known of them goes with them. */
+  /** The customer has signed out: their data is cleared. */
   | { readonly type: 'account.forget' }
-  /** An order was placed; it may have put an address into the book (ADDR-09). */
+  /** An order was placed; it may have added an address to the address book (ADDR-09). */
   | { readonly type: 'account.noteOrder'; readonly receipt: Receipt }
-  /** Once more, the readings that failed. */
+  /** Repeats the readings that failed. */
   | { readonly type: 'account.retry' }
   | AccountFact;

@@ -1,4 +1,7 @@
-/** A customer's own: details and accounts, addresses, profile, saved payments, equipment, invoices, deliveries, and readings of all else (§2 customer routes, ACC-01, ACC-05, ACC-07, BEY-02). */
+/**
+ * A customer's account: details, addresses, payments, invoices and deliveries (§2 customer routes,
+ * ACC-01, ACC-05, ACC-07, BEY-02).
+ */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { accountReadingMachine } from './account-reading/account-reading.machine.ts';
@@ -20,13 +23,13 @@ import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts
 import type { AccountChildRequest, AccountEvent } from './account.events.ts';
 
 export interface AccountContext {
-  /** What a postcode looks like. */
+  /** Postcode patterns by country. */
   readonly postcodes: PostcodePatterns;
-  /** Keys of the readings, the longest unused first. */
+  /** Keys of the readings, least recently used first. */
   readonly readingKeys: readonly AccountKey[];
 }
 
-/** So many readings are kept for going back at once. */
+/** This many readings are kept, so that going back shows them at once. */
 const readingsKept = 12;
 
 interface Failed {
@@ -120,7 +123,10 @@ export const accountMachine = setup({
     isSavedInBook: (_, { receipt }: { receipt: Receipt }) =>
       receipt.delivery.isSavedInBook || receipt.billing.isSavedInBook,
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
-    /** What an expired session kept from being done is asked again, and not said. */
+    /**
+     * A request that failed because the session expired is repeated after signing in, so no error is
+     * shown.
+     */
     isLeft: (_, { isLeft, asked, failure }: Failed) =>
       isLeft && (asked === null || !isSessionExpired(failure)),
     isSeen: (_, { isLeft, failure }: Failed) => !isLeft && !isSessionExpired(failure),
@@ -157,19 +163,19 @@ export const accountMachine = setup({
   type: 'parallel',
   states: {
     answering: {
-      description: 'What one part changed, the others read again.',
+      description: 'After one part changes the data, the other parts read it again.',
       on: {
         'customer.loaded': { actions: { type: 'syncForms', params: ({ event }) => event } },
 
         'addressBook.saved': {
-          description: 'Read again, so that the checkout offers the address (ADDR-08).',
+          description: 'Reads the customer again so that the checkout offers the address (ADDR-08).',
           actions: 'rereadCustomer',
         },
         'addressBook.removed': { actions: 'rereadCustomer' },
         'addressBook.defaultChanged': { actions: 'rereadCustomer' },
         'addressBook.failed': {
           guard: { type: 'isDoubtful', params: ({ event }) => event },
-          description: 'The book shows whether it was done.',
+          description: 'Reads the address book again to see whether the change was made.',
           actions: 'rereadCustomer',
         },
 
@@ -179,7 +185,7 @@ export const accountMachine = setup({
           { guard: { type: 'isLeft', params: ({ event }) => event }, actions: 'rereadCustomer' },
           {
             guard: { type: 'isDoubtful', params: ({ event }) => event },
-            description: 'The customer shows whether it was done.',
+            description: 'Reads the customer again to see whether the change was made.',
             actions: 'rereadCustomer',
           },
         ],
@@ -189,7 +195,7 @@ export const accountMachine = setup({
         },
         'savedPayments.failed': {
           guard: { type: 'isSeen', params: ({ event }) => event },
-          description: 'The list shows what is stored now.',
+          description: 'Reads the list again to show what is stored now.',
           actions: { type: 'read', params: { subject: { kind: 'savedPayments' } } },
         },
 
@@ -198,7 +204,7 @@ export const accountMachine = setup({
         },
         'equipment.failed': {
           guard: { type: 'isSeen', params: ({ event }) => event },
-          description: 'The list shows whether it was done.',
+          description: 'Reads the list again to see whether the request was made.',
           actions: { type: 'read', params: { subject: { kind: 'equipment' } } },
         },
 
@@ -209,24 +215,28 @@ export const accountMachine = setup({
           },
         },
         'invoicePayment.failed': {
-          description: 'The list shows what is still to be paid.',
+          description: 'Reads the list again to show what is still unpaid.',
           actions: { type: 'refreshReadings', params: { kinds: ['invoices', 'unpaidInvoice'] } },
         },
 
         'plannedDelivery.changed': {
-          description: 'Wherever the delivery is shown.',
+          description: 'Reads every subject that shows the delivery again.',
           actions: { type: 'refreshReadings', params: { kinds: ['activeOrders', 'order'] } },
         },
         'plannedDelivery.failed': {
           guard: { type: 'isSeen', params: ({ event }) => event },
-          description: 'The list shows whether it was done.',
+          description: 'Reads the list again to see whether the change was made.',
           actions: { type: 'refreshReadings', params: { kinds: ['activeOrders', 'order'] } },
         },
       },
     },
     reporting: {
       on: {
-        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+        '*': {
+          guard: 'isFact',
+          description: 'Re-emits facts of the children unchanged.',
+          actions: 'reportFact',
+        },
       },
     },
   },

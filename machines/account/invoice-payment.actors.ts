@@ -1,4 +1,4 @@
-/** What paying an invoice needs from outside. */
+/** Actor slots that paying an invoice needs. */
 
 import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
 import type { InvoiceToPay } from '../domain/invoice-payment.ts';
@@ -8,7 +8,7 @@ import { slot } from '../slot.ts';
 
 export interface OpenedPayment {
   readonly invoice: InvoiceToPay;
-  /** The checkout's payment machine, whose code is loaded for it. */
+  /** The payment machine of the checkout, whose code is loaded on demand. */
   readonly logic: typeof paymentMachine;
 }
 
@@ -19,9 +19,9 @@ export interface PaymentOfInvoice {
   readonly payment: PaymentAuthorisation;
 }
 
-/** Reads the invoice as it stands; rejects with `notFound` where there is none. */
+/** Reads the current invoice; rejects with `notFound` where it does not exist. */
 export const openPayment = slot<OpenedPayment, { readonly number: string }>('openPayment');
-/** The same request sent again is the same payment. */
+/** Sending the same request again does not pay twice. */
 export const payInvoice = slot<void, PaymentOfInvoice>('payInvoice');
-/** Whether the payment was made; where it was not, it never will be. */
+/** Whether the payment was made. If not, the server refuses it from now on. */
 export const settlePayment = slot<boolean, Pick<PaymentOfInvoice, 'number' | 'requestId'>>('settlePayment');

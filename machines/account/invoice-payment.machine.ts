@@ -1,4 +1,4 @@
-/** An invoice paid online, once whatever the network does; the checkout's payment is its child (BEY-19, BEY-01, PAY-02). */
+/** Pays an invoice online, once even if the network fails (BEY-19, BEY-01, PAY-02). */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup, stopChild } from 'xstate';
 import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
@@ -18,13 +18,13 @@ import type { InvoicePaymentEvent, InvoicePaymentFact } from './invoice-payment.
 export interface InvoicePaymentContext {
   readonly number: string | null;
   readonly invoice: InvoiceToPay | null;
-  /** Counts what was sent: each has a name of its own. */
+  /** Counts the attempts, so that each has its own request id. */
   readonly attempt: number;
-  /** What pays, while it is sent. */
+  /** The authorised payment while it is being sent. */
   readonly payment: PaymentAuthorisation | null;
-  /** What the payment still needs. */
+  /** What the payment form still needs. */
   readonly obstacles: readonly PaymentObstacle[];
-  /** The fields that were missing at the last press. */
+  /** Fields that were missing at the last press. */
   readonly missed: readonly string[];
   readonly failure: Failure | null;
   readonly receipt: InvoiceReceipt | null;
@@ -68,7 +68,7 @@ export const invoicePaymentMachine = setup({
     }),
     stopPayment: stopChild('payment'),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
-    // a used approval is asked for again, and saved payments are read again
+    // a used approval needs another one, and saved payments are read again
     renewPayment: sendTo('payment', { type: 'payment.renew' }),
     keepObstacles: assign({
       obstacles: ({ event }) => {
@@ -113,7 +113,7 @@ export const invoicePaymentMachine = setup({
     isInDoubt: (_, { error }: Thrown) => isInDoubt(toFailure(error)),
   },
   delays: {
-    // often enough for someone waiting
+    // short enough for a shopper who waits
     untilAskedAgain: 4000,
   },
 }).createMachine({
@@ -146,7 +146,7 @@ export const invoicePaymentMachine = setup({
           {
             guard: { type: 'isPaid', params: ({ event }) => event },
             target: 'paid',
-            description: 'Somebody else of the account has paid it.',
+            description: 'Another person of the account has paid it.',
             actions: [{ type: 'keepInvoice', params: ({ event }) => event }, 'keepReceipt'],
           },
           {
@@ -177,7 +177,7 @@ export const invoicePaymentMachine = setup({
     },
     authorizing: {
       tags: 'busy',
-      description: 'The provider turns what was typed into a nonce for one payment.',
+      description: 'The provider turns the typed details into a nonce for one payment.',
       entry: 'authorizePayment',
       on: {
         'payment.authorized': { target: 'paying', actions: 'keepPayment' },
@@ -192,7 +192,7 @@ export const invoicePaymentMachine = setup({
     },
     paying: {
       tags: 'busy',
-      description: 'What was sent is not abandoned: another page finds its outcome here.',
+      description: 'The payment is not abandoned: another page finds its outcome here.',
       on: { 'invoicePayment.leave': {} },
       invoke: {
         id: 'payInvoice',
@@ -207,7 +207,7 @@ export const invoicePaymentMachine = setup({
           {
             guard: { type: 'isInDoubt', params: ({ event }) => event },
             target: 'asking',
-            description: 'It may have been charged: no one can pay again before that is known.',
+            description: 'The payment may have been charged, so paying again must wait for the outcome.',
           },
           {
             target: 'choosing',
@@ -237,7 +237,7 @@ export const invoicePaymentMachine = setup({
           },
           {
             target: 'choosing',
-            description: 'The server refuses that payment from now on, however late it arrives.',
+            description: 'The server refuses this payment from now on, even if it arrives late.',
             actions: [
               { type: 'keepFailure', params: { error: paymentNotMade } },
               'dropPayment',
@@ -251,7 +251,7 @@ export const invoicePaymentMachine = setup({
       },
     },
     unknown: {
-      description: 'No answer: asked again after a pause, or when the shopper says so.',
+      description: 'No response: asks again after a pause or on request.',
       after: { untilAskedAgain: 'asking' },
       on: { 'invoicePayment.retry': 'asking', 'invoicePayment.leave': {} },
     },

@@ -1,4 +1,4 @@
-/** What a component may ask of the payment of an invoice. */
+/** Selectors of the invoice payment. */
 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
@@ -12,10 +12,10 @@ type Snapshot = SnapshotFrom<typeof invoicePaymentMachine>;
 
 export const selectPayingNumber = (snapshot: Snapshot): string | null => snapshot.context.number;
 export const selectInvoiceToPay = (snapshot: Snapshot): InvoiceToPay | null => snapshot.context.invoice;
-/** The payment to fill in; undefined until its code is here, and after it is done. */
+/** The payment to fill in; undefined until its code has loaded, and after the payment. */
 export const selectInvoicePayment = ({ children }: Snapshot) =>
   children['payment'] as ActorRefFrom<typeof paymentMachine> | undefined;
-/** What was missing at the last press and still is. */
+/** Fields that were missing at the last press and still are. */
 export const selectMissedObstacles = ({ context }: Snapshot): readonly PaymentObstacle[] =>
   context.obstacles.filter(({ field }) => context.missed.includes(field));
 /** An expired session is shown by its dialog. */
@@ -27,7 +27,7 @@ export const selectPayFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('choosing') ? shown(snapshot.context.failure) : null;
 export const selectIsPayingInvoice = (snapshot: Snapshot): boolean =>
   snapshot.matches('authorizing') || snapshot.matches('paying');
-/** No one can pay again before it is known whether it was charged. */
+/** Paying again must wait until it is known whether the payment was charged. */
 export const selectIsPaymentUnknown = (snapshot: Snapshot): boolean =>
   snapshot.matches('asking') || snapshot.matches('unknown');
 export const selectInvoiceReceipt = (snapshot: Snapshot): InvoiceReceipt | null => snapshot.context.receipt;

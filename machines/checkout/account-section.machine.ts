@@ -1,31 +1,31 @@
-/** The account section of the checkout: loading, started, finished; a guest's e-mail, signing in, or an account made on the way (§4 account section, CHK-03). */
+/** The account section of the checkout: guest e-mail, sign-in or new account (§4, CHK-03). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { present } from '../domain/present.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
 
 export interface AccountSectionInput {
-  /** Whose account it is, with details and cart at hand. */
+  /** The customer, once details and cart have arrived. */
   readonly customer: string | null;
-  /** Whose account it is as far as the session knows. */
+  /** The customer as far as the session knows. */
   readonly welcomed: string | null;
-  /** The e-mail that is known; a guest's only while nobody is signed in. */
+  /** The known e-mail; a guest's only while no customer is signed in. */
   readonly taken: string;
 }
 
 export interface AccountSectionContext {
-  /** An e-mail typed into one of the forms, for the others. */
+  /** An e-mail typed in one of the forms, for the other forms. */
   readonly typed: string;
-  /** A guest's e-mail as the server has it; empty where it has none. */
+  /** A guest's e-mail as stored by the server; empty for none. */
   readonly taken: string;
-  /** What stands in the field now is another, and has not been sent. */
+  /** The text in the field differs and has not been sent. */
   readonly isChanged: boolean;
   readonly customer: string | null;
   readonly areDetailsAwaited: boolean;
   readonly isCartAwaited: boolean;
 }
 
-/** Nothing but a check of the spelling. */
+/** Type-checks the fact. */
 const fact = (told: AccountSectionFact): AccountSectionFact => told;
 
 export const accountSectionMachine = setup({
@@ -40,9 +40,9 @@ export const accountSectionMachine = setup({
       fact({ type: 'accountSection.customerWelcomed', email: present(customer, 'customer') }),
     ),
     keepTyped: assign({ typed: (_, { email }: { email: string }) => email }),
-    // what was typed before says nothing beside what the server took
+    // the accepted e-mail replaces the typed one
     keepTaken: assign({ taken: (_, { email }: { email: string }) => email, typed: '', isChanged: false }),
-    // kept for the field to show it again, and not the order's before it is sent
+    // kept for the field, but not part of the order until it is sent
     changeEmail: assign({ typed: (_, { email }: { email: string }) => email, isChanged: true }),
     awaitCustomer: assign((_, { email }: { email: string }) => ({
       customer: email,
@@ -58,7 +58,7 @@ export const accountSectionMachine = setup({
       areDetailsAwaited: false,
     })),
     keepCart: assign({ isCartAwaited: false }),
-    // what does not come is gone without
+    // continues without details that have not arrived
     waitNoMore: assign({ areDetailsAwaited: false, isCartAwaited: false }),
     forgetCustomer: assign({ customer: null, areDetailsAwaited: false, isCartAwaited: false }),
   },
@@ -73,7 +73,7 @@ export const accountSectionMachine = setup({
       context.customer !== null && !context.areDetailsAwaited && !context.isCartAwaited,
   },
   delays: {
-    /** A slow answer about the customer keeps nobody from going on. */
+    /** A slow response about the customer must not block the checkout. */
     welcomePatience: 10_000,
   },
 }).createMachine({
@@ -130,7 +130,7 @@ export const accountSectionMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      description: 'Who it is is known; their cart and details are on the way.',
+      description: 'The customer is known; their cart and details are loading.',
       always: [
         { guard: 'isStranger', target: 'started' },
         { guard: 'isAllHere', target: 'finished.customer', actions: 'reportCustomer' },
@@ -154,20 +154,20 @@ export const accountSectionMachine = setup({
       initial: 'returning',
       states: {
         returning: {},
-        complete: { description: 'The account has been made, and signed in.' },
+        complete: { description: 'The account was created and is signed in.' },
       },
     },
     started: {
       initial: 'guest',
       states: {
         guest: {
-          description: 'An e-mail is all a guest is asked.',
+          description: 'A guest only enters an e-mail.',
           on: {
             'accountSection.changeEmail': [
               { guard: { type: 'isAsTaken', params: ({ event }) => event } },
               {
                 guard: { type: 'isTaken', params: ({ event }) => event },
-                description: 'Typed as it was: nothing has to be sent.',
+                description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
                   { type: 'keepTaken', params: ({ event }) => event },
                   {
@@ -199,7 +199,7 @@ export const accountSectionMachine = setup({
         signIn: {},
         signingIn: {
           tags: 'busy',
-          description: 'The session does it; nothing else is chosen meanwhile.',
+          description: 'The session signs in; other choices are ignored until it has finished.',
           on: {
             'accountSection.chooseGuest': {},
             'accountSection.chooseSignIn': {},
@@ -224,7 +224,7 @@ export const accountSectionMachine = setup({
                 },
               },
             },
-            reset: { description: 'With what was typed, and the error, which the session keeps.' },
+            reset: { description: 'Keeps the input; the session has the error.' },
           },
         },
       },
@@ -233,13 +233,13 @@ export const accountSectionMachine = setup({
       initial: 'guest',
       states: {
         guest: {
-          description: 'Their e-mail is with the cart; another, or an account, may still be chosen.',
+          description: 'The cart has their e-mail; another one, or an account, may still be chosen.',
           on: {
             'accountSection.changeEmail': [
               { guard: { type: 'isAsTaken', params: ({ event }) => event } },
               {
                 guard: { type: 'isTaken', params: ({ event }) => event },
-                description: 'Typed as it was: nothing has to be sent.',
+                description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
                   { type: 'keepTaken', params: ({ event }) => event },
                   {
@@ -253,7 +253,7 @@ export const accountSectionMachine = setup({
                 ],
               },
               {
-                description: 'The order is not to go to the old one: it has none until this one is sent.',
+                description: 'The order must not go to the old e-mail: it has none until this one is sent.',
                 actions: [
                   { type: 'changeEmail', params: ({ event }) => event },
                   {
@@ -270,14 +270,14 @@ export const accountSectionMachine = setup({
           },
         },
         customer: {
-          description: 'Whoever wants another account signs out first.',
+          description: 'To use another account, the customer signs out first.',
           on: {
             'accountSection.chooseGuest': {},
             'accountSection.chooseSignIn': {},
             'accountSection.chooseCreation': {},
             'accountSection.confirmGuest': {},
             'accountSection.beginAttempt': {},
-            'accountSection.welcome': { description: 'Again, after their session had expired.' },
+            'accountSection.welcome': { description: 'Signed in again after the session expired.' },
             'accountSection.syncCustomer': [
               {
                 guard: { type: 'isSomebody', params: ({ event }) => event },

@@ -1,11 +1,11 @@
-/** What a component may ask of the account section. */
+/** Selectors of the account section. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { accountSectionMachine } from './account-section.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof accountSectionMachine>;
 
-/** Which of its faces the section shows. */
+/** The view of the section to show. */
 export type AccountFace = 'loading' | 'creationComplete' | 'guest' | 'signIn' | 'creation' | 'customer';
 
 export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
@@ -16,9 +16,9 @@ export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
   return snapshot.matches({ started: 'creation' }) ? 'creation' : 'guest';
 };
 
-/** Where guests may not order they are asked to sign in at once. */
+/** Where guests may not order, the sign-in form comes first. */
 export const faceWithoutGuests = (face: AccountFace): AccountFace => (face === 'guest' ? 'signIn' : face);
 
 export const selectTypedEmail = (snapshot: Snapshot): string => snapshot.context.typed;
-/** Whose account is signed in; null for a guest. */
+/** The signed-in customer; null for a guest. */
 export const selectSectionCustomer = (snapshot: Snapshot): string | null => snapshot.context.customer;

@@ -1,4 +1,4 @@
-/** How an address gets into its form: chosen among stored ones, or looked up by a line (ADDR-01, ADDR-04). */
+/** Fills an address form: from stored addresses, or by a look-up (ADDR-01, ADDR-04). */
 
 import { assertEvent, sendParent, sendTo, setup } from 'xstate';
 import type { AddressChoiceInput } from './address-choice/address-choice.context.ts';
@@ -12,7 +12,7 @@ const fact = (sent: AddressEntryFact): AddressEntryFact => sent;
 export const addressEntryMachine = setup({
   types: {
     input: {} as AddressChoiceInput,
-    /** What is known as the checkout opens. */
+    /** The values known when the checkout opens. */
     context: {} as AddressChoiceInput,
     events: {} as AddressEntryEvent,
     children: {} as { addressChoice: 'addressChoice'; addressLookup: 'addressLookup' },

@@ -1,4 +1,4 @@
-/** The requests and facts of the addresses machine. */
+/** Requests to the addresses machine and the facts it reports. */
 
 import type { Address, AddressKind } from '../domain/address.ts';
 import type { Fill } from '../domain/lookup.ts';
@@ -7,59 +7,61 @@ import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { AddressOffers, KnownAddresses } from '../domain/stored-address.ts';
 import type { AddressEntryFact } from './address-entry.events.ts';
 
-/** Where the order goes and whose bill it is, and what is known of both. */
+/** Delivery and billing address of the order and everything known about them. */
 export interface OrderAddresses extends KnownAddresses {
   readonly delivery: Address;
-  /** Where and by whom it is collected, if it is (CHK-09). */
+  /** The store and the person for pickup, if any (CHK-09). */
   readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
-  /** The shopper has said so: an address that is offered later does not change it. */
+  /** Chosen by the shopper: an address offered later does not change it. */
   readonly isBillingChosen: boolean;
-  /** What each form was last filled with, by a choice or a look-up. */
+  /** The last choice or look-up that filled each form. */
   readonly filled: Readonly<Record<AddressKind, Fill | null>>;
-  /** What a customer need not type; null for a guest. */
+  /** Addresses a customer need not type; null for a guest. */
   readonly offers: AddressOffers | null;
-  /** The account whose addresses were offered last, perhaps in an earlier visit. */
+  /** The account whose addresses were last offered, possibly on an earlier visit. */
   readonly draftedFor: number | null;
-  /** What of the addresses was questioned, and confirmed by a second press (BEY-23). */
+  /** Questions about the addresses, and which the shopper confirmed by a second press (BEY-23). */
   readonly placeAnswers: PlaceAnswers;
 }
 
 export type AddressesEvent =
-  /** The shopper is typing: what counts is a first letter, the rest once the field is left. */
+  /** The shopper is typing: the first character counts at once, the rest when the field is left. */
   | { readonly type: 'addresses.writeAddress'; readonly kind: AddressKind; readonly address: Address }
-  /** What stands in the delivery form, complete or not. */
+  /** The content of the delivery form, complete or not. */
   | { readonly type: 'addresses.changeDelivery'; readonly address: Address }
-  /** The form for collecting, complete or not; or it is to be delivered after all (CHK-09). */
+  /** The pickup form, complete or not; or delivery was chosen again (CHK-09). */
   | { readonly type: 'addresses.changeCollection'; readonly collection: Collection }
   | { readonly type: 'addresses.changeBilling'; readonly address: Address; readonly isSame: boolean }
   | { readonly type: 'addresses.submitDelivery'; readonly address: Address }
   | { readonly type: 'addresses.submitCollection'; readonly collection: Collection }
-  /** The addresses a customer need not type, for the account they buy for (CHK-15). */
+  /** Addresses a customer need not type, for their current account (CHK-15). */
   | {
       readonly type: 'addresses.offer';
       readonly offers: AddressOffers;
       readonly accountId: number | null;
     }
-  /** The stores where an order can be collected. */
+  /** The stores that offer pickup. */
   | { readonly type: 'addresses.syncStores'; readonly stores: readonly Store[] }
-  /** The server took the address: it can be chosen like the stored ones. */
+  /** The server accepted the address: it can be chosen like the stored ones. */
   | { readonly type: 'addresses.addStored'; readonly kind: AddressKind }
-  /** Put to the shopper by the order's button (BEY-23). */
+  /** The questions that the order button raised (BEY-23). */
   | { readonly type: 'addresses.setAnswers'; readonly answers: PlaceAnswers }
-  /** The server has refused a stored address. */
+  /** The server refused a stored address. */
   | { readonly type: 'addresses.doubtStored' }
   | { readonly type: 'addresses.retryLookups' }
-  /** An order is being placed: no address changes. */
+  /** An order is being placed: addresses do not change. */
   | { readonly type: 'addresses.freeze' }
   | { readonly type: 'addresses.release' }
   | AddressEntryFact;
 
-/** Why the order goes elsewhere: typed or chosen by hand, filled in, or the store is gone. */
+/**
+ * Why the destination changed: typed, chosen for pickup, filled in, or the store no longer exists.
+ */
 export type DestinationCause = 'typed' | 'collected' | 'filled' | 'storeLost';
 
-/** For the form of that kind, which shows it: chosen or looked up, not typed. */
+/** Tells the form of that kind to show an address that was chosen or looked up, not typed. */
 export interface AddressesFilled {
   readonly type: 'addresses.filled';
   readonly kind: AddressKind;
@@ -67,7 +69,7 @@ export interface AddressesFilled {
 }
 
 export type AddressesFact =
-  /** Method and totals belonged to the destination before. */
+  /** Method and totals belonged to the previous destination. */
   | {
       readonly type: 'addresses.destinationChanged';
       readonly addresses: OrderAddresses;
@@ -78,7 +80,7 @@ export type AddressesFact =
       readonly addresses: OrderAddresses;
       readonly isByHand: boolean;
     }
-  /** The shopper's own input is as before. */
+  /** Changed without input of the shopper. */
   | { readonly type: 'addresses.updated'; readonly addresses: OrderAddresses }
   /** A complete destination was submitted. */
   | { readonly type: 'addresses.confirmed'; readonly addresses: OrderAddresses }

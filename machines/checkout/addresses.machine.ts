@@ -1,4 +1,4 @@
-/** Where an order goes and whose bill it is: typed, chosen, looked up (ADDR-01, CHK-09, CHK-15). */
+/** Delivery and billing address of an order: typed, chosen or found (ADDR-01, CHK-09, CHK-15). */
 
 import { assertEvent, assign, enqueueActions, raise, sendParent, sendTo, setup } from 'xstate';
 import { isSameAddress, type AddressKind } from '../domain/address.ts';
@@ -34,7 +34,7 @@ import {
 
 export interface AddressesContext {
   readonly addresses: OrderAddresses;
-  /** Nothing has to be delivered: there is no delivery address to choose. */
+  /** Nothing is shipped, so there is no delivery address to choose. */
   readonly isVirtual: boolean;
 }
 
@@ -127,7 +127,7 @@ export const addressesMachine = setup({
       enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
       enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
     }),
-    // an address that is still being found is dropped for another one, or for a store
+    // another address or a store replaces one that is still being looked up
     dropDeliveryLookup: enqueueActions(({ context: { addresses }, event, enqueue }) => {
       assertEvent(event, [
         'addresses.changeDelivery',
@@ -153,7 +153,7 @@ export const addressesMachine = setup({
       assertEvent(event, 'addressEntry.addressBegun');
       return changeOf(event.kind, event.address);
     }),
-    // what the shopper typed is theirs, and looked up in its country
+    // the typed address is looked up in its country
     noteDelivery: sendTo('deliveryEntry', ({ context: { addresses } }) => ({
       type: 'addressEntry.noteAddress',
       address: addresses.delivery,
@@ -162,7 +162,7 @@ export const addressesMachine = setup({
       type: 'addressEntry.noteAddress',
       address: addresses.billing,
     })),
-    // a stored address chosen by hand waits for no look-up
+    // a stored address chosen by hand cancels a look-up
     followChoice: enqueueActions(({ context: { addresses }, event, enqueue }) => {
       assertEvent(event, 'addressEntry.addressChosen');
       const entry = entryOf(event.kind);
@@ -216,7 +216,7 @@ export const addressesMachine = setup({
       assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
       return event.kind === 'billing';
     },
-    // the default address of an order that is collected
+    // the default address of an order for pickup
     isAside: ({ context, event }) => {
       assertEvent(event, 'addressEntry.addressChosen');
       return event.isDefault && isCollected(context);
@@ -254,7 +254,7 @@ export const addressesMachine = setup({
     'addresses.syncStores': [
       {
         guard: 'isStoreGone',
-        description: 'The store that was chosen another day is not there any more.',
+        description: 'The store chosen on an earlier visit no longer exists.',
         actions: ['dropStore', { type: 'reportDestination', params: { cause: 'storeLost' } }],
       },
       { actions: ['setStore', 'reportUpdate'] },
@@ -271,7 +271,7 @@ export const addressesMachine = setup({
         'addresses.offer': [
           {
             guard: 'isDraftedForAnother',
-            description: 'What is kept is for this account from now on.',
+            description: 'Stored values belong to this account from now on.',
             actions: ['setOffers', { type: 'reportDraft', params: { isByHand: false } }, 'offerStored'],
           },
           { actions: ['setOffers', 'reportUpdate', 'offerStored'] },
@@ -310,7 +310,7 @@ export const addressesMachine = setup({
         'addresses.submitDelivery': [
           {
             guard: 'isPlaceQuestioned',
-            description: 'Postcode, suburb, state and country do not agree: a second press confirms them.',
+            description: 'Postcode, suburb, state and country do not match: a second press confirms them.',
             actions: [
               'dropDeliveryLookup',
               'setDelivery',
@@ -356,7 +356,7 @@ export const addressesMachine = setup({
           },
           {
             guard: 'isAside',
-            description: 'Where it would be delivered, were it not collected.',
+            description: 'The delivery address of an order that is picked up instead.',
             actions: ['fillAddress', 'followChoice', { type: 'reportDraft', params: { isByHand: false } }],
           },
           {
@@ -385,7 +385,7 @@ export const addressesMachine = setup({
       },
     },
     frozen: {
-      description: 'An order is being placed: nothing of it changes, what is offered waits.',
+      description: 'An order is being placed: addresses do not change and offers wait.',
       on: {
         'addresses.offer': { actions: ['setOffers', 'reportUpdate'] },
         'addresses.release': { target: 'open', actions: 'offerStored' },

@@ -1,4 +1,4 @@
-/** What the checkout knows beside the draft, and what it tells it. */
+/** What the checkout knows besides the draft, and what it sends to it. */
 
 import { present } from '../domain/present.ts';
 import type { Receipt } from '../domain/order.ts';
@@ -9,21 +9,21 @@ import type { DraftEvent } from './draft.events.ts';
 
 export interface CheckoutContext extends DraftGround {
   readonly receipt: Receipt | null;
-  /** What the next draft begins with. */
+  /** The values that the next draft starts with. */
   readonly draft: DraftContext;
-  /** The code of the payment method: chosen here, or remembered by this browser. */
+  /** The code of the payment method: chosen here, or stored in this browser. */
   readonly paymentCode: string | null;
-  /** The number of the purchase order. */
+  /** The purchase order number. */
   readonly poNumber: string;
 }
 
 export interface CheckoutInput {
   readonly receipt: Receipt | null;
-  /** What a postcode looks like (CHK-11). */
+  /** Postcode patterns by country (CHK-11). */
   readonly postcodes: PostcodePatterns;
 }
 
-/** Before anything is known of cart and shopper. */
+/** The context before cart and shopper are known. */
 export const emptyCheckout = (postcodes: PostcodePatterns, receipt: Receipt | null): CheckoutContext => ({
   cart: null,
   customer: null,
@@ -39,7 +39,7 @@ export const emptyCheckout = (postcodes: PostcodePatterns, receipt: Receipt | nu
   poNumber: '',
 });
 
-/** What outlives a draft. */
+/** The values that are kept when a draft ends. */
 export const groundAfter = (event: CheckoutEvent): Partial<CheckoutContext> => {
   switch (event.type) {
     case 'checkout.syncCart':
@@ -70,7 +70,7 @@ export const groundAfter = (event: CheckoutEvent): Partial<CheckoutContext> => {
   }
 };
 
-/** What a child says that is for the shop. */
+/** The fact of a child that the shop needs. */
 export const factFrom = (event: CheckoutEvent): CheckoutFact => {
   switch (event.type) {
     case 'draft.reported':
@@ -93,7 +93,7 @@ export const factFrom = (event: CheckoutEvent): CheckoutFact => {
   }
 };
 
-/** What an open draft is told. */
+/** The request for an open draft. */
 export const draftRequestOf = (event: CheckoutEvent): DraftEvent => {
   switch (event.type) {
     case 'checkout.syncCart':
@@ -138,7 +138,7 @@ export const draftRequestOf = (event: CheckoutEvent): DraftEvent => {
 
 type Begun = Pick<CheckoutContext, 'draft' | 'outcome' | 'paymentCode' | 'poNumber'>;
 
-/** What became of an earlier order is said once, by the draft that comes first. */
+/** The outcome of an earlier order is shown once, by the first draft. */
 export const begunWith = (context: CheckoutContext, saved: RestoredCheckout | null): Begun => {
   const { cart, customer, welcomed, account, offers, postcodes, isOrderUnderWay, outcome } = context;
   const ground = { cart, customer, welcomed, account, offers, postcodes, isOrderUnderWay, outcome };
@@ -150,7 +150,7 @@ export const begunWith = (context: CheckoutContext, saved: RestoredCheckout | nu
   };
 };
 
-/** The account is in the shopper's name: another person may collect the order. */
+/** The account is in the shopper's name: another person may pick up the order. */
 export const accountWanted = ({ receipt }: CheckoutContext): CheckoutFact => {
   const { email, delivery, billing, store } = present(receipt, 'receipt');
   const { firstname, lastname, telephone } = delivery.firstname === '' || store !== null ? billing : delivery;

@@ -1,4 +1,4 @@
-/** The checkout: begun, drafted, placed, finished; owns draft, payment, order (CHK-01 … CHK-08). */
+/** The checkout, from draft to receipt; owns draft, payment and order (CHK-01, CHK-08). */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { isMinimumMet } from '../domain/cart.ts';
@@ -47,7 +47,7 @@ export const checkoutMachine = setup({
     forgetCart: assign({ cart: null }),
     forget: assign(({ context }) => emptyCheckout(context.postcodes, null)),
 
-    // whose order it is comes first: what a customer has saved is read before anything is offered
+    // the customer comes first: their saved payments are read before methods are offered
     syncPayment: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'draft.payableChanged');
       const { order, methods } = event;
@@ -58,7 +58,7 @@ export const checkoutMachine = setup({
     }),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
     retryPayment: sendTo('payment', { type: 'payment.retry' }),
-    // a used approval is spent, unless it never left, or not past an expired session (BEY-02)
+    // a used approval is spent, unless it was never sent; it stays after an expired session (BEY-02)
     renewPayment: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'placing.orderRefused');
       if (event.isSent && !isSessionExpired(event.failure))
@@ -95,7 +95,7 @@ export const checkoutMachine = setup({
       return fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[event.outcome] });
     }),
     reportAccountWanted: sendParent(({ context }) => accountWanted(context)),
-    // the cart is replaced once it is read, as after any other request (CART-05, BEY-03)
+    // the next read replaces the lost cart, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {
       if ('failure' in event && isLostCart(event.failure))
         enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
@@ -110,7 +110,7 @@ export const checkoutMachine = setup({
       assertEvent(event, 'checkout.syncCart');
       return (event.cart?.lines.length ?? 0) === 0;
     },
-    // the details may come only now
+    // the details may arrive only now
     isSameAccount: ({ context, event }) => {
       assertEvent(event, 'checkout.syncAccount');
       return context.account === null || context.account.id === event.account.id;
@@ -134,10 +134,10 @@ export const checkoutMachine = setup({
       {
         guard: 'isOrderUnderWay',
         target: '.finished',
-        description: 'Placed by a page that was closed before the answer came.',
+        description: 'Placed by a page that closed before the response arrived.',
         actions: ['syncGround', 'reportPurchase', 'passOn'],
       },
-      { description: 'The receipt is known already.' },
+      { description: 'The receipt is already known.' },
     ],
   },
   states: {
@@ -155,13 +155,13 @@ export const checkoutMachine = setup({
       },
     },
     waiting: {
-      description: 'For a cart with something in it, and enough of it (CART-08, CHK-05).',
+      description: 'Waits for a cart that is not empty and reaches the minimum amount (CART-08, CHK-05).',
       entry: 'reportCleared',
       always: { guard: 'canBegin', target: 'starting' },
     },
     starting: {
       tags: 'busy',
-      description: 'Takes over what this browser saved (CHK-05).',
+      description: 'Restores the checkout stored in this browser (CHK-05).',
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
@@ -173,7 +173,7 @@ export const checkoutMachine = setup({
       },
     },
     begun: {
-      description: 'An order that was sent is awaited even when its customer has left.',
+      description: 'Waits for the outcome of a sent order even after its customer signed out.',
       invoke: { id: 'placing', src: 'placing' },
       initial: 'open',
       states: {
@@ -216,20 +216,20 @@ export const checkoutMachine = setup({
                 'draft.kindChanged': {
                   target: '#checkout.begun.open',
                   reenter: true,
-                  description: 'With or without delivery: there are other tabs to go through.',
+                  description: 'With or without delivery: the tabs change.',
                   actions: 'syncGround',
                 },
               },
             },
             ordering: {
               tags: 'busy',
-              description: 'Money may move: the cart is locked until the outcome is known.',
+              description: 'The customer may be charged: the cart is locked until the outcome is known.',
               initial: 'locking',
               on: {
                 'checkout.cancel': {},
                 'checkout.syncCart': {},
                 'checkout.acknowledgeOrder': {
-                  description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
+                  description: "For the same cart: this tab's own order leads to the same receipt.",
                   actions: ['endRecovery', 'syncDraft'],
                 },
                 'checkout.forget': {
@@ -238,7 +238,7 @@ export const checkoutMachine = setup({
                 },
                 'checkout.beginRecovery': {
                   target: 'drafting',
-                  description: 'Another tab orders the same: the payment stays unspent (BEY-06).',
+                  description: 'Another tab places the same order: the payment stays unspent (BEY-06).',
                   actions: [
                     'syncGround',
                     'syncDraft',
@@ -251,7 +251,8 @@ export const checkoutMachine = setup({
                   { guard: 'isSameAccount', actions: ['syncGround', 'syncDraft'] },
                   {
                     target: 'drafting',
-                    description: 'Nothing has been sent: what the other account asks for is seen first.',
+                    description:
+                      'Nothing has been sent: the shopper first sees what the other account requires.',
                     actions: [
                       'syncGround',
                       'syncDraft',
@@ -287,10 +288,10 @@ export const checkoutMachine = setup({
                 },
                 paying: {
                   description:
-                    'Nothing has been sent: the bill is told to the server, the payment authorised.',
+                    'Nothing has been sent yet: sends the billing address and authorises the payment.',
                   on: {
                     'placing.billingAccepted': {
-                      description: 'Should the payment fail, this address is among those to choose from.',
+                      description: 'If the payment fails, this address can be chosen again.',
                       actions: 'syncDraft',
                     },
                     'placing.billingRefused': {
@@ -308,10 +309,10 @@ export const checkoutMachine = setup({
                   },
                 },
                 sent: {
-                  description: 'The order is not abandoned any more.',
+                  description: 'The order can no longer be cancelled.',
                   on: {
                     'checkout.syncAccount': {
-                      description: 'It has been sent for the account it was judged for.',
+                      description: 'It was sent for the account it was checked for.',
                       actions: ['syncGround', 'syncDraft'],
                     },
                     'checkout.forget': {
@@ -319,7 +320,7 @@ export const checkoutMachine = setup({
                       actions: ['forgetOrder', 'forget'],
                     },
                     'checkout.beginRecovery': {
-                      description: 'Too late to stay here: it has been sent.',
+                      description: 'Too late to stop: the order has been sent.',
                       actions: ['syncGround', 'syncDraft'],
                     },
                     'placing.orderRefused': {
@@ -328,7 +329,7 @@ export const checkoutMachine = setup({
                     },
                     'placing.orderStopped': {
                       target: '#checkout.begun.open.drafting',
-                      description: 'The cart is not what the shopper saw: it is read again.',
+                      description: 'The cart differs from the one the shopper saw: it is read again.',
                       actions: ['syncDraft', 'releaseLock', 'rereadCart'],
                     },
                     'placing.orderPlaced': {
@@ -342,12 +343,12 @@ export const checkoutMachine = setup({
           },
         },
         forgetting: {
-          description: 'The customer has left; the order they sent is waited for (SESS-02, BEY-08).',
+          description: 'The customer signed out; waits for the outcome of their order (SESS-02, BEY-08).',
           initial: 'alone',
           on: {
             'checkout.forget': {
               target: '.alone',
-              description: 'The next customer has left too.',
+              description: 'The next customer has signed out too.',
               actions: 'forget',
             },
             'checkout.acknowledgeOrder': { actions: 'endRecovery' },
@@ -364,7 +365,7 @@ export const checkoutMachine = setup({
               },
             },
             awaited: {
-              description: 'Another customer has come to the checkout: theirs begins with the outcome.',
+              description: 'Another customer opened the checkout: theirs begins after the outcome.',
               on: {
                 'checkout.cancel': 'alone',
                 'placing.orderForgotten': {
@@ -378,13 +379,13 @@ export const checkoutMachine = setup({
       },
     },
     finished: {
-      description: 'The order stands; its receipt is shown until another checkout begins.',
+      description: 'The order is placed; its receipt is shown until another checkout begins.',
       entry: ['reportCleared', 'forgetCart'],
       on: {
         'checkout.begin': 'waiting',
         'checkout.createAccount': {
           target: 'closed',
-          description: 'The receipt stays as long as it is kept (CHK-10).',
+          description: 'The receipt stays until it is cleared (CHK-10).',
           actions: ['reportAccountWanted', 'reportCleared'],
         },
       },

@@ -1,4 +1,4 @@
-/** The requests and facts of the delivery machine. */
+/** Requests to the delivery machine and the facts it reports. */
 
 import type { DeliveryWindowFact } from './delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
@@ -12,15 +12,15 @@ import type { ShippingFact, ShippingPlace } from './shipping/shipping.events.ts'
 import type { StepFact } from './step.events.ts';
 
 export interface Destination extends ShippingPlace {
-  /** A store: its postcode needs no check, and it has no delivery slots. */
+  /** Pickup in a store: its postcode needs no check, and it has no delivery slots. */
   readonly isCollected: boolean;
 }
 
-/** How far to go: until the shopper chooses, or on with any method, or on with the wished one. */
+/** Where to stop: at the choice, after saving any method, or after saving the preferred one. */
 export type DeliveryGoal = 'choose' | 'save' | 'saveWish';
 
 export type DeliveryEvent =
-  /** The shopper, or their return, confirms where it goes. */
+  /** The shopper, or their return to the checkout, confirms the destination. */
   | {
       readonly type: 'delivery.confirm';
       readonly destination: Destination;
@@ -31,28 +31,28 @@ export type DeliveryEvent =
     }
   /** Saves the chosen method, then the delivery slot. */
   | { readonly type: 'delivery.save'; readonly billing: Address | null }
-  /** The cart changed: methods are offered again, and the one that was saved is saved again. */
+  /** The cart changed: methods are offered again and the saved one is saved again. */
   | {
       readonly type: 'delivery.reconfirm';
       readonly destination: Destination;
       readonly billing: Address | null;
       readonly saved: ShippingMethod | null;
     }
-  /** An address that is still being written. */
+  /** An address that is still being typed. */
   | { readonly type: 'delivery.consider'; readonly destination: Destination }
   /** There is no destination any more. */
   | { readonly type: 'delivery.clear' }
-  /** Nothing waits for the answers any more. */
+  /** Responses are no longer needed. */
   | { readonly type: 'delivery.release' }
-  /** A code has come or gone: the offers may cost something else. */
+  /** A code was applied or removed: the prices of methods may differ. */
   | { readonly type: 'delivery.refreshOffers' }
-  /** Asks once more where there was no answer. */
+  /** Repeats a failed read. */
   | { readonly type: 'delivery.retryOffers'; readonly wish: ShippingMethod | null }
   | { readonly type: 'delivery.retrySlots' }
   | { readonly type: 'delivery.retryStores' }
-  /** The server has refused something, and the slot may be why. */
+  /** The server refused something, possibly because of the slot. */
   | { readonly type: 'delivery.recheckSlots' }
-  /** Too late for another method. */
+  /** It is too late for another method. */
   | { readonly type: 'delivery.restoreMethod'; readonly method: ShippingMethod }
   | StepFact
   | ShippingFact
@@ -60,28 +60,28 @@ export type DeliveryEvent =
   | PickupFact;
 
 export type DeliveryFact =
-  /** For the next visit. */
+  /** Stored for the next visit. */
   | ({ readonly type: 'delivery.offersChanged' } & DeliveryOffers)
-  /** The stores where the order can be collected. */
+  /** The stores that offer pickup. */
   | { readonly type: 'delivery.storesLoaded'; readonly stores: readonly Store[] }
   | { readonly type: 'delivery.addressAccepted' }
-  /** The server refuses the address or the slot. */
+  /** The server refused the address or the slot. */
   | { readonly type: 'delivery.refused'; readonly failure: Failure }
-  /** The method that is taken unless the shopper chooses another. */
+  /** The preselected method. */
   | { readonly type: 'delivery.estimated'; readonly method: ShippingMethod }
-  /** The shopper may choose a method, or, with method and slot on the cart, how to pay. */
+  /** The shopper may choose a method, or, with method and slot saved, how to pay. */
   | { readonly type: 'delivery.advanced'; readonly tab: 'shipping' | 'payment' }
-  /** Null where nothing is offered, or no answer came in time. */
+  /** Null where nothing is offered, or no response came in time. */
   | { readonly type: 'delivery.offersWithdrawn'; readonly failure: Failure | null }
   | { readonly type: 'delivery.detailsRefused' }
   | { readonly type: 'delivery.saved'; readonly information: ShippingInformation }
   | { readonly type: 'delivery.methodRefused'; readonly message: string }
-  /** Null where no answer came in time. */
+  /** Null where no response came in time. */
   | { readonly type: 'delivery.saveFailed'; readonly failure: Failure | null }
-  /** The shopper has clicked on a method: what was being saved ends with it. */
+  /** The shopper chose another method: a running save is cancelled. */
   | { readonly type: 'delivery.methodChosen'; readonly method: ShippingMethod }
   | { readonly type: 'delivery.slotChosen' }
-  /** The slot on the cart; null for the soonest. */
+  /** The slot on the cart; null for the earliest delivery. */
   | { readonly type: 'delivery.slotKept'; readonly hours: DeliveryWindow | null }
-  /** What was asked for has come to its end, one way or another. */
+  /** The request has finished, with any result. */
   | { readonly type: 'delivery.settled' };

@@ -1,4 +1,4 @@
-/** Delivers the cart: a checked address or a store, an offer, a saved method and slot (CHK-04, CHK-09, SHIP-01). */
+/** Checks the destination, offers methods, saves method and slot (CHK-04, CHK-09, SHIP-01). */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { deliveryWindowMachine } from './delivery-window/delivery-window.machine.ts';
@@ -19,9 +19,9 @@ export interface DeliveryContext {
   /** The method to choose where it is offered. */
   readonly wish: ShippingMethod | null;
   readonly goal: DeliveryGoal;
-  /** Null where it comes with the order. */
+  /** Null where it is sent with the order. */
   readonly billing: Address | null;
-  /** What the totals on screen were made with. */
+  /** The method that the shown totals include. */
   readonly saved: ShippingMethod | null;
 }
 
@@ -33,7 +33,7 @@ const placeIn = ({ destination }: DeliveryContext): ShippingPlace => {
   return { cartId, currency, address, isComplete };
 };
 
-/** Null where something other than a failed request ends it. */
+/** Null where no request failed. */
 const failureIn = (event: DeliveryEvent): Failure | null => ('failure' in event ? event.failure : null);
 
 export const deliveryMachine = setup({
@@ -86,7 +86,7 @@ export const deliveryMachine = setup({
       ...placeIn(context),
       wish: context.wish,
     })),
-    // asked also while the shipping machine is busy: its answer would be about something else
+    // also while the shipping machine is busy, whose response would be for another address
     reestimate: sendTo('shipping', ({ context }) => ({ type: 'shipping.consider', ...placeIn(context) })),
     saveMethod: sendTo('shipping', ({ context }) => ({
       type: 'shipping.save',
@@ -102,7 +102,7 @@ export const deliveryMachine = setup({
       assertEvent(event, 'delivery.restoreMethod');
       return { type: 'shipping.chooseMethod', method: event.method };
     }),
-    // no van comes to a store
+    // pickup has no delivery slots
     readSlots: enqueueActions(({ context: { destination }, enqueue }) => {
       if (destination === null || destination.isCollected) return;
       const { cartId, address } = destination;
@@ -181,13 +181,13 @@ export const deliveryMachine = setup({
     },
   },
   delays: {
-    /** A slow server is not waited for without a way out. */
+    /** The limit for a slow server. */
     refreshPatience: 12_000,
   },
 }).createMachine({
   id: 'delivery',
   context: { destination: null, wish: null, goal: 'choose', billing: null, saved: null },
-  description: 'The checkout says how far to go; facts say what came of it, the last is that it is settled.',
+  description: 'The goal says where to stop. Facts report results; the last one is that delivery is settled.',
   invoke: [
     { id: 'deliveryStep', src: 'step' },
     { id: 'pickup', src: 'pickup' },
@@ -226,7 +226,7 @@ export const deliveryMachine = setup({
     'shipping.estimateFailed': [
       {
         guard: 'isExpired',
-        description: 'Asked once more after signing in again, with what was chosen (BEY-02).',
+        description: 'Repeated after signing in again, with the previous choice (BEY-02).',
       },
       { actions: 'reportWithdrawn' },
     ],
@@ -261,7 +261,7 @@ export const deliveryMachine = setup({
         },
         'shipping.methodChosen': {
           target: 'settled',
-          description: 'The answer for the old method counts no more.',
+          description: 'The response for the old method is ignored.',
           actions: 'reportMethodChosen',
         },
       },
@@ -272,13 +272,13 @@ export const deliveryMachine = setup({
               {
                 guard: 'isCollected',
                 target: 'saving',
-                description: 'There is one way of collecting: the shopper is not asked (CHK-09).',
+                description: 'There is only one pickup method, so the shopper is not asked (CHK-09).',
                 actions: ['reportEstimated', 'saveMethod'],
               },
               {
                 guard: 'isGoingOn',
                 target: 'saving',
-                description: 'A shopper who comes back has chosen (BEY-04).',
+                description: 'A returning shopper has already chosen (BEY-04).',
                 actions: ['readSlots', 'reportEstimated', 'reportChoice', 'saveMethod'],
               },
               {
@@ -303,7 +303,7 @@ export const deliveryMachine = setup({
           },
         },
         reserving: {
-          description: 'The cart has its address now: the slot the shopper chose is put on it.',
+          description: 'The cart has its address now: the chosen slot is saved.',
           entry: 'saveSlot',
           on: {
             'deliveryWindow.saved': {
@@ -314,7 +314,7 @@ export const deliveryMachine = setup({
           },
         },
         refreshing: {
-          description: 'The cart changed in the middle of a step: methods are offered again.',
+          description: 'The cart changed during a step: methods are offered again.',
           after: {
             refreshPatience: {
               target: '#delivery.settled',
@@ -333,7 +333,7 @@ export const deliveryMachine = setup({
           },
         },
         resaving: {
-          description: 'The slot is on the cart already, and the shopper stays where they are.',
+          description: 'The slot is already saved, and the shopper stays on their tab.',
           after: {
             refreshPatience: {
               target: '#delivery.settled',
@@ -349,7 +349,7 @@ export const deliveryMachine = setup({
       },
     },
     settled: {
-      description: 'As idle, and the checkout has heard the last of what it asked for.',
+      description: 'Like idle, but after the last fact about the request was reported.',
       entry: 'reportSettled',
     },
   },

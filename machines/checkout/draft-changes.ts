@@ -1,4 +1,4 @@
-/** What each event changes in a draft: pure steps from one context to the next. */
+/** Pure functions: the change that each event makes to a draft. */
 
 import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
@@ -15,7 +15,7 @@ export interface Moment {
 
 type Change = (moment: Moment) => Partial<DraftContext>;
 
-/** The event, which is one of these. */
+/** The event, narrowed to these types. */
 export const only = <Type extends DraftEvent['type']>(
   event: DraftEvent,
   ...types: readonly Type[]
@@ -24,14 +24,14 @@ export const only = <Type extends DraftEvent['type']>(
   throw new Error(`${event.type} instead of ${types.join(' or ')}`);
 };
 
-/** Each with a failure, for which there may be words of its own. */
+/** Events with a failure, which may have a message of its own. */
 export const failing = ['identity.emailRefused', 'fulfilment.failed', 'draft.refuse'] as const;
 
 export const cartIn = (event: DraftEvent): Cart => only(event, 'draft.syncCart').cart;
 
 export const cart: Change = ({ event }) => ({ cart: cartIn(event) });
 
-/** Back to a guest: the customer's e-mail goes with them. */
+/** Back to a guest: the customer's e-mail is cleared. */
 export const customer: Change = ({ context, event }) => {
   const { email } = only(event, 'draft.syncCustomer');
   const kept = context.customer === context.email ? '' : context.email;
@@ -45,7 +45,7 @@ export const welcomed: Change = ({ event }) => {
 
 export const account: Change = ({ event }) => ({ account: only(event, 'draft.syncAccount').account });
 
-/** Before a method is chosen another account costs nothing. */
+/** Before a method is chosen, another account has no effect on prices. */
 export const otherAccount: Change = ({ context, event }) => {
   const next = only(event, 'draft.syncAccount').account;
   const isOther = context.account !== null && context.account.id !== next.id;
@@ -63,7 +63,7 @@ export const paymentObstacles: Change = ({ event }) => ({
   paymentObstacles: only(event, 'draft.syncObstacles').obstacles,
 });
 
-/** Read and done with, however often it was said. */
+/** Dismisses the message, however often it was shown. */
 export const dismissal: Change = ({ context: { errors, messages }, event }) => {
   const { message } = only(event, 'draft.dismiss');
   return {
@@ -74,12 +74,12 @@ export const dismissal: Change = ({ context: { errors, messages }, event }) => {
 
 export const fulfilment: Change = ({ event }) => only(event, 'fulfilment.changed').known;
 
-/** Written or chosen by hand. */
+/** Typed or chosen by hand. */
 export const edit: Change = ({ context, event }) => ({
   isGoneOn: context.isGoneOn || only(event, 'fulfilment.edited').isByHand,
 });
 
-/** A store that is gone leads back to where another one is chosen. */
+/** A store that no longer exists leads back to the choice of a store. */
 export const move: Change = ({ context, event }) => {
   const { cause } = only(event, 'fulfilment.redirected');
   return {
@@ -88,13 +88,13 @@ export const move: Change = ({ context, event }) => {
   };
 };
 
-/** A guest's e-mail, as far as it has been sent. */
+/** A guest's e-mail, once sent. */
 export const changedEmail: Change = ({ event }) => {
   const { email, typed } = only(event, 'identity.emailChanged');
   return { email, emailTyped: typed };
 };
 
-/** A guest's counts once the server took it; an account's is the order's, details or not. */
+/** A guest's counts once the server accepted it; an account's counts even without details. */
 export const email: Change = ({ event }) => ({
   email: only(event, 'identity.emailAccepted', 'identity.customerWelcomed').email,
 });
@@ -134,7 +134,7 @@ export const resumption: Change = ({ context: { leftAt, wish } }) => ({
   asked: { type: 'draft.resume', left: { tab: leftAt, method: wish } },
 });
 
-/** An expired session kept them from getting there (BEY-02). */
+/** An expired session interrupted the way there (BEY-02). */
 export const left: Change = ({ event }) => {
   const { tab, method } = only(event, 'draft.resume').left;
   return { leftAt: tab, wish: method };
@@ -143,16 +143,16 @@ export const left: Change = ({ event }) => {
 /** Shoppers are taken back once. */
 export const requestEnd: Change = () => ({ asked: null, leftAt: null });
 
-/** The order that found a change has named it already. */
+/** An order that found a change has already shown it. */
 export const notice: Change = ({ context: { errors, messages }, event }) => {
   const { message } = only(event, 'fulfilment.refreshBegun', 'fulfilment.methodWithdrawn');
   return errors.includes(message) ? {} : { messages: [...messages, message] };
 };
 
-/** The cart became another between the button and the lock (BEY-16). */
+/** The cart changed between the press of the button and the lock (BEY-16). */
 export const cartRefusal: Change = ({ context }) => ({ errors: [...context.errors, cartChangedMessage] });
 
-/** The order found another cart than the shopper saw. */
+/** The order found a different cart than the shopper saw. */
 export const revision: Change = ({ context, event }) => ({
   errors: [...context.errors, only(event, 'draft.revise').changes.join(' ')],
 });
@@ -172,7 +172,7 @@ export const pendingTotal: Change = ({ context }) => ({
   messages: [...context.messages, totalPendingMessage],
 });
 
-/** Where a request failed and the shopper is told why. */
+/** A request failed and the shopper is told why. */
 export const failure: Change = ({ context, event }) => {
   const { error } = tellingOf(context, only(event, ...failing));
   return error === null ? {} : { errors: [...context.errors, error] };

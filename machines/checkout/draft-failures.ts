@@ -1,4 +1,4 @@
-/** What of a failure is said at the checkout, and what the shop learns of it. */
+/** Decides what the checkout shows of a failure and what it reports to the shop. */
 
 import { isSaidAtFields } from '../domain/failure.ts';
 import { isSessionExpired } from '../domain/session.ts';
@@ -12,7 +12,7 @@ interface Telling {
   readonly fact: CheckoutFact | null;
 }
 
-/** An expired session is no error: what was asked is asked again after signing in (BEY-02). */
+/** An expired session is not an error: the request is repeated after signing in (BEY-02). */
 export const tellingOf = ({ asked }: Pick<DraftContext, 'asked'>, told: FailureToTell): Telling => {
   const { failure, words, isReasonTold } = told;
   if (failure === null) return { error: null, fact: null };
@@ -21,9 +21,9 @@ export const tellingOf = ({ asked }: Pick<DraftContext, 'asked'>, told: FailureT
   const silent = { type: 'checkout.failed', kind, message: null, asked: null } as const;
   if (isSessionExpired(failure))
     return { error: null, fact: asked === null ? silent : { ...silent, message, asked } };
-  // nothing was pressed by a shopper who comes back: only the server's own words are worth telling
+  // a returning shopper pressed nothing: only refusals of the server are shown
   const isQuiet = words === undefined && isResumed({ asked }) && kind !== 'refused';
-  // an error of a field is shown under it
+  // the error of a field is shown next to it
   if (isQuiet || isSaidAtFields(failure)) return { error: null, fact: silent };
   return {
     error: isReasonTold === true ? `${message}. ${failure.message}` : message,

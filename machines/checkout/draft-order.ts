@@ -1,4 +1,4 @@
-/** Whether a draft can be ordered, and what of it is sent: how it is paid, the order itself. */
+/** Whether a draft can be ordered, and the data sent: payment and order. */
 
 import type { Cart } from '../domain/cart.ts';
 import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
@@ -15,7 +15,7 @@ export const canPlaceOrder = (context: DraftContext): boolean => obstaclesToOrde
 export const isStillOrdered = (context: DraftContext, cart: Cart): boolean =>
   isSameForOrder(context, cart) && canPlaceOrder({ ...context, cart });
 
-/** What of the order matters to how it is paid. */
+/** The part of the order that matters to its payment. */
 export const payableOrder = (context: DraftContext): PayableOrder => {
   const cart = present(context.cart, 'cart');
   return {
@@ -29,7 +29,7 @@ export const payableOrder = (context: DraftContext): PayableOrder => {
   };
 };
 
-/** The order as the shopper sees it: the cart and the totals are the ones on screen. */
+/** The order as the shopper sees it: with the cart and totals on screen. */
 export const frozenOrder = (context: DraftContext): FrozenOrder => {
   const seen = present(context.cart, 'cart');
   return {

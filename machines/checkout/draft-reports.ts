@@ -1,4 +1,4 @@
-/** What a draft reports to the checkout. */
+/** The facts that a draft reports to the checkout. */
 
 import { present } from '../domain/present.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
@@ -12,7 +12,7 @@ import { isBilledToDelivery, withoutOffers } from './fulfilment.context.ts';
 
 type Report = (moment: Moment) => DraftFact;
 
-/** For the shop. */
+/** A fact for the shop. */
 export const reported = (fact: CheckoutFact): DraftFact => ({ type: 'draft.reported', fact });
 
 export const saved: Report = ({ context }) =>
@@ -29,7 +29,7 @@ export const error: Report = ({ context }) =>
     asked: null,
   });
 
-/** Null where the shop need not know. */
+/** Null where the shop does not need it. */
 export const failure = ({ context, event }: Moment): DraftFact | null => {
   const { fact } = tellingOf(context, only(event, ...failing));
   return fact && reported(fact);
@@ -74,7 +74,7 @@ export const confirmed: Report = ({ context }) => ({
   cart: present(context.cart, 'cart'),
 });
 
-/** The tabs start again; what was entered stays. */
+/** The tabs start again; the input is kept. */
 export const otherKind: Report = ({ context, event }) => ({
   type: 'draft.kindChanged',
   draft: { ...context, ...withoutOffers, cart: cartIn(event) },

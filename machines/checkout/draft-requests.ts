@@ -1,4 +1,4 @@
-/** What a draft asks of its children. */
+/** The requests of a draft to its children. */
 
 import { withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
@@ -20,7 +20,7 @@ export const accountInput = ({ customer, welcomed, email }: DraftContext): Accou
   taken: email,
 });
 
-/** No more than a fulfilment has to know of the draft. */
+/** Only the part of the draft that a fulfilment needs. */
 export const fulfilmentInput = (context: DraftContext): FulfilmentContext => ({
   ...fulfilmentOf(context),
   customer: context.customer,
@@ -49,7 +49,7 @@ export const accountNews: To<IdentityEvent> = ({ event }) => ({
   type: 'identity.informAccount',
   told: only(event, 'draft.informAccount').told,
 });
-/** As submitted, or once more for a shopper who has come back. */
+/** As submitted, or again for a returning shopper. */
 export const email: To<IdentityEvent> = ({ context, event }) => ({
   type: 'identity.confirmEmail',
   cartId: present(context.cart, 'cart').id,

@@ -1,4 +1,4 @@
-/** What a draft of an order holds, how it begins, and what is kept of it for the next visit. */
+/** The context of a draft, its initial value and the part stored for the next visit. */
 
 import { emptyAddress, emptyBilling } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -16,29 +16,29 @@ import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab
 
 export interface DraftContext extends FulfilmentContext {
   readonly email: string;
-  /** A guest's as it stands in its field, sent or not: so it is found again (BEY-04). */
+  /** A guest's e-mail as typed, sent or not, so that it can be restored (BEY-04). */
   readonly emailTyped: string;
-  /** The tab they were at when they left the last time. */
+  /** The tab on which the shopper left. */
   readonly leftAt: TabName | null;
-  /** What the payment machine says is still missing. */
+  /** What the payment machine still needs. */
   readonly paymentObstacles: readonly PaymentObstacle[];
-  /** What went wrong with the last request, for people; the newest last (CHK-08). */
+  /** Messages about failed requests, newest last (CHK-08). */
   readonly errors: readonly string[];
-  /** What the shopper should know though nothing went wrong; the newest last. */
+  /** Messages that are not errors, newest last. */
   readonly messages: readonly string[];
-  /** Whose account the session signed in, while their details are still on the way. */
+  /** The customer whom the session signed in, while their details are loading. */
   readonly welcomed: string | null;
-  /** The account or team they buy for; null for a guest, and while it is not known. */
+  /** The account or team they buy for; null for a guest and while unknown. */
   readonly account: Account | null;
-  /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
+  /** The running request, to repeat it after an expired session (BEY-02). */
   readonly asked: CheckoutRequest | null;
-  /** Since they signed in the shopper has written, sent or chosen something by hand. */
+  /** The shopper has typed, sent or chosen something since they signed in. */
   readonly isGoneOn: boolean;
-  /** An order is under way whose end this tab has not seen: no order can be placed (BEY-06). */
+  /** There is an open order whose outcome this tab does not know: no order can be placed (BEY-06). */
   readonly isOrderUnderWay: boolean;
 }
 
-/** What the checkout knows before a draft begins. */
+/** The values that are known before a draft begins. */
 export interface DraftGround {
   readonly cart: Cart | null;
   readonly customer: string | null;
@@ -47,7 +47,7 @@ export interface DraftGround {
   readonly offers: AddressOffers | null;
   readonly postcodes: PostcodePatterns;
   readonly isOrderUnderWay: boolean;
-  /** What became of an earlier order: said at the top. */
+  /** The outcome of an earlier order, shown at the top. */
   readonly outcome: string | null;
 }
 
@@ -83,13 +83,13 @@ export const emptyDraft: DraftContext = {
   isOrderUnderWay: false,
 };
 
-/** How instalments ended on the provider's pages. */
+/** The message for the result of the instalment provider's pages. */
 const wordsOf = ({ instalments = null }: RestoredCheckout): Pick<DraftContext, 'errors' | 'messages'> => {
   const words = instalments === null ? [] : [instalmentsWords[instalments]];
   return instalments === 'approved' ? { errors: [], messages: words } : { errors: words, messages: [] };
 };
 
-/** A new draft, with what this browser still knows of an earlier one. */
+/** A new draft, with the values stored in this browser. */
 export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): DraftContext => {
   const { outcome, ...known } = ground;
   const errors = outcome === null ? [] : [outcome];
@@ -114,18 +114,18 @@ export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): Dr
   };
 };
 
-/** There is a session, whether or not its details have come: one may order without them. */
+/** There is a session, with or without details; ordering is possible without them. */
 export const isSignedIn = ({ customer, welcomed }: DraftContext): boolean =>
   customer !== null || welcomed !== null;
 
-/** Said, or brought about by delivering to another door than the one that is usually billed. */
+/** Chosen, or implied by delivery to another address than the usual billing address. */
 const isBillingDecided = (context: DraftContext): boolean =>
   context.isBillingChosen ||
   (context.isBillingSame &&
     isCompleteToOrder(context.billing, 'billing', context) &&
     !isSameDoor(context.billing, context.delivery));
 
-/** A customer's e-mail is known by their session and kept nowhere else. */
+/** A customer's e-mail comes from their session and is not stored. */
 export const savedDraft = (context: DraftContext): SavedCheckout => ({
   email: isSignedIn(context) ? '' : context.email || context.emailTyped,
   delivery: context.delivery,
@@ -136,6 +136,6 @@ export const savedDraft = (context: DraftContext): SavedCheckout => ({
   accountId: context.draftedFor ?? context.account?.id ?? null,
 });
 
-/** The tabs there are to go through: without delivery only two (CHK-02). */
+/** The tabs of the checkout: without delivery only two (CHK-02). */
 export const tabsOf = ({ cart }: DraftContext): readonly TabName[] =>
   cart?.isVirtual ? virtualTabs : deliveredTabs;

@@ -99,27 +99,27 @@ export const draftMachine = setup({
     confirmOrder: sendParent(reports.confirmed),
     withdrawOrder: sendParent({ type: 'draft.orderWithdrawn' }),
     reportTabKept: sendParent(reports.tabKept),
-    // some failures the shop learns of, in a toast or to ask again after signing in
+    // the shop needs some failures, for a toast or to repeat the request after signing in
     reportFailure: enqueueActions(({ context, event, enqueue }) => {
       const fact = reports.failure({ context, event });
       if (fact !== null) enqueue.sendParent(fact);
     }),
-    // prices and what gift cards pay can change with the delivery: the cart's rows and the totals must agree
+    // delivery can change prices and gift card payments: the cart's rows and the totals must agree
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
       if (!isSummedAlike(context)) enqueue.sendParent(reports.doubtedCart);
     }),
-    // the cart is replaced once it is read, as after any other request (CART-05, BEY-03)
+    // the next read replaces the lost cart, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {
       const { failure } = only(event, 'identity.emailRefused', 'fulfilment.failed');
       if (failure !== null && isLostCart(failure)) enqueue.sendParent(reports.doubtedCart);
     }),
-    // as if it were asked just now (BEY-02)
+    // handled like a new request (BEY-02)
     replay: raise(({ event }) => only(event, 'draft.replay').request),
-    // taken as at any other time: of another kind, or with a total to be read
+    // handled as usual: the cart may need other tabs or new totals
     takeCart: raise(({ event }) => only(event, 'draft.syncCart')),
   },
   delays: {
-    /** A slow server is not waited for without a way out: the shopper goes on by hand. */
+    /** The limit for a slow server: after it, the shopper continues by hand. */
     resumePatience: 12_000,
   },
   guards: {
@@ -161,7 +161,7 @@ export const draftMachine = setup({
     'tabs.changed': [
       {
         guard: 'isResumed',
-        description: 'On the way back, where the shopper wants to be stays kept.',
+        description: 'While the checkout is restored, the target tab is kept.',
         actions: 'reportTab',
       },
       { actions: ['reportTab', 'reportTabKept'] },
@@ -185,13 +185,14 @@ export const draftMachine = setup({
               { actions: 'syncCart' },
             ],
             'draft.syncAccount': {
-              description: 'Perhaps switched in another tab: why delivery is chosen again is said.',
+              description:
+                'The account may have been switched in another tab: a message says why delivery is chosen again.',
               actions: ['showOtherAccount', 'setAccount', 'reportPayable'],
             },
             'draft.changeTab': { actions: ['changeTab', 'goOn'] },
             'draft.refreshTotals': { actions: 'refreshTotals' },
             'identity.emailChanged': {
-              description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
+              description: 'Changed but not sent: it is required before the order (BEY-07).',
               actions: ['changeEmail', 'reportDraft'],
             },
             'identity.creationChosen': { actions: 'reportCreation' },
@@ -199,7 +200,7 @@ export const draftMachine = setup({
               { guard: 'isUnderWay', actions: 'setEmail' },
               {
                 target: '.arriving',
-                description: 'Signed in: on as far as what is known of them carries (S10).',
+                description: "Signed in: continues as far as the customer's details allow (S10).",
                 actions: 'setEmail',
               },
             ],
@@ -212,7 +213,7 @@ export const draftMachine = setup({
             'fulfilment.cartReplaced': '.editing',
             'fulfilment.refreshBegun': { target: '.walking.refreshing', actions: 'showNotice' },
             'fulfilment.addressAccepted': [
-              { guard: 'isResumed', description: 'It was accepted another day.' },
+              { guard: 'isResumed', description: 'It was accepted on an earlier visit.' },
               { actions: ['addDelivery', 'reportDraft'] },
             ],
             'fulfilment.tabOpened': { actions: 'openTab' },
@@ -230,7 +231,7 @@ export const draftMachine = setup({
           states: {
             arriving: {
               tags: 'busy',
-              description: 'Who the shopper is, and how far they had come, is found out (BEY-04).',
+              description: 'Reads who the shopper is and how far they were (BEY-04).',
               entry: 'beginResuming',
               always: [
                 { guard: 'canResume', target: 'walking', actions: ['beginResuming', 'confirmEmail'] },
@@ -257,7 +258,7 @@ export const draftMachine = setup({
                 'fulfilment.destinationConfirmed': [
                   {
                     guard: 'isUnidentified',
-                    description: 'What was entered is kept; who orders is said first (CHK-07).',
+                    description: 'The input is kept; the e-mail step comes first (CHK-07).',
                     actions: ['goOn', 'reportDraft', 'showMissingEmail', 'reportError', 'openAccount'],
                   },
                   {
@@ -266,15 +267,18 @@ export const draftMachine = setup({
                   },
                 ],
                 'draft.replay': [
-                  { guard: 'isGoneOn', description: 'What they are writing now stays (BEY-02).' },
+                  { guard: 'isGoneOn', description: 'Input of the shopper since then is kept (BEY-02).' },
                   { actions: 'replay' },
                 ],
                 'draft.resume': { target: 'arriving', actions: ['setLeft', 'wishMethod'] },
                 'draft.placeOrder': [
-                  { guard: 'isOrderUnderWay', description: 'Not before its outcome is known (BEY-06).' },
+                  {
+                    guard: 'isOrderUnderWay',
+                    description: "Not before that order's outcome is known (BEY-06).",
+                  },
                   {
                     guard: 'isOrderQuestioned',
-                    description: 'A second press confirms the addresses as they stand (BEY-23).',
+                    description: 'A second press confirms the addresses as they are (BEY-23).',
                     actions: 'askPlaces',
                   },
                   {
@@ -282,14 +286,13 @@ export const draftMachine = setup({
                     target: '#ordering',
                     actions: ['beginRequest', 'confirmPlaces'],
                   },
-                  { description: 'Every reason is named, with its place (BEY-07).', actions: 'nameBlockers' },
+                  { description: 'Lists every reason with its place (BEY-07).', actions: 'nameBlockers' },
                 ],
               },
             },
             walking: {
               tags: 'busy',
-              description:
-                'A step is confirmed; for a shopper who comes back each of them, in silence (BEY-04).',
+              description: 'Confirms a step; for a returning shopper all of them, without messages (BEY-04).',
               initial: 'confirming',
               exit: 'releaseIdentity',
               after: {
@@ -314,7 +317,7 @@ export const draftMachine = setup({
                       {
                         guard: 'hasTotals',
                         target: '#editing',
-                        description: 'Another e-mail changes nothing of delivery and sums.',
+                        description: 'Another e-mail does not change delivery or totals.',
                         actions: ['setEmail', 'reportDraft', 'reportPayable', 'openPayment'],
                       },
                       { target: '#editing', actions: ['setEmail', 'reportDraft', 'openDelivery'] },
@@ -325,12 +328,12 @@ export const draftMachine = setup({
                     },
                   },
                 },
-                delivering: { description: 'Until the delivery is settled.' },
+                delivering: { description: 'Waits until the delivery is settled.' },
                 refreshing: {
-                  description: 'The cart changed in the middle of a step: delivery is settled again.',
+                  description: 'The cart changed during a step: delivery is settled again.',
                   on: { 'draft.placeOrder': { actions: 'showPendingTotal' } },
                 },
-                summing: { description: 'Nothing is delivered: payment follows the account.' },
+                summing: { description: 'Nothing is delivered: payment depends on the account.' },
               },
             },
           },
@@ -338,7 +341,7 @@ export const draftMachine = setup({
         ordering: {
           id: 'ordering',
           tags: 'busy',
-          description: 'The order is being placed: nothing of the draft changes.',
+          description: 'The order is being placed: the draft does not change.',
           initial: 'locking',
           entry: ['freezeFulfilment', 'reportPayable', 'requestOrder'],
           exit: 'thawFulfilment',
@@ -352,8 +355,7 @@ export const draftMachine = setup({
             },
             'draft.revise': {
               target: 'filling.editing',
-              description:
-                'The tab and what is typed stay; the cart that is read again is summed up (BEY-21).',
+              description: 'Tab and input are kept; totals are read again with the cart (BEY-21).',
               actions: ['showOrderChanges', 'refreshTotals'],
             },
           },
@@ -367,7 +369,7 @@ export const draftMachine = setup({
                     guard: 'isSameCart',
                     target: '#editing',
                     description:
-                      'Some are sold out, or too few with a code: said before it is paid (BEY-09).',
+                      'Items are sold out, or a code needs more of them: shown before the payment (BEY-09).',
                     actions: ['setCart', 'lockCart', 'nameBlockers', 'withdrawOrder'],
                   },
                   {
@@ -377,7 +379,7 @@ export const draftMachine = setup({
                 ],
               },
             },
-            locked: { description: 'The cart holds still.' },
+            locked: { description: 'The cart is locked.' },
           },
         },
       },
@@ -388,7 +390,8 @@ export const draftMachine = setup({
       states: {
         unnamed: {},
         named: {
-          description: 'The order could not be placed: why is said until it is cured (BEY-07).',
+          description:
+            'The order could not be placed: the reasons are shown until they are resolved (BEY-07).',
           always: { guard: 'canPlaceOrder', target: 'unnamed' },
         },
       },

@@ -1,4 +1,4 @@
-/** What each event changes in a fulfilment: pure steps from one context to the next. */
+/** Pure functions: the change that each event makes to a fulfilment. */
 
 import { isAddressComplete, isSameAddress } from '../domain/address.ts';
 import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
@@ -14,7 +14,7 @@ export interface FulfilmentMoment {
 
 type Change = (moment: FulfilmentMoment) => Partial<FulfilmentContext>;
 
-/** The event, which is one of these. */
+/** The event, narrowed to these types. */
 export const only = <Type extends FulfilmentEvent['type']>(
   event: FulfilmentEvent,
   ...types: readonly Type[]
@@ -33,7 +33,10 @@ export const customer: Change = ({ event }) => ({ customer: only(event, 'fulfilm
 export const addresses: Change = ({ event }) =>
   only(event, 'addresses.updated', 'addresses.draftChanged').addresses;
 
-/** Method and totals belonged to the destination before; a typed one drops the wish too. */
+/**
+ * Method and totals belonged to the previous destination; a typed one drops the preferred method
+ * too.
+ */
 export const destination: Change = ({ context, event }) => {
   const known = only(event, 'addresses.destinationChanged', 'addresses.confirmed');
   const cause = 'cause' in known ? known.cause : 'typed';
@@ -44,7 +47,7 @@ export const destination: Change = ({ context, event }) => {
 
 export const wish: Change = ({ event }) => ({ wish: only(event, 'fulfilment.setWish').method });
 
-/** Confirmed for one cart, the method is wished for with the next (BEY-04, SHIP-01). */
+/** Confirmed for one cart, the method is preferred for the next (BEY-04, SHIP-01). */
 export const chosenAsWish: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
   wish: sums === null ? before : chosen,
 });
@@ -66,17 +69,17 @@ export const totals: Change = ({ event }) => ({
   areTotalsAwaited: false,
 });
 
-/** Shown, but marked: not to be paid until they are summed up again. */
+/** Shown but marked as stale: not payable until they are read again. */
 export const markedSums: Change = ({ context }) => ({ areTotalsAwaited: context.totals !== null });
 
-/** What the shopper is told of the new cart; the lines of another one have other numbers. */
+/** The message about the new cart; lines of another cart have other ids. */
 export const cartNews = ({ context, event }: FulfilmentMoment): string => {
   const next = only(event, 'fulfilment.syncCart').cart;
   const changes = context.cart?.id === next.id ? cartChanges(context.cart, next.grandTotal, next) : [];
   return changes.length === 0 ? cartChangedMessage : changes.join(' ');
 };
 
-/** A stored address is incomplete and was trusted; an order is refused for much else. */
+/** A stored address is incomplete but was trusted; an order may be refused for other reasons. */
 export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean => {
   const sent = only(event, 'fulfilment.recheckStored', 'delivery.saveFailed');
   const { failure } = sent;
@@ -89,7 +92,7 @@ export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean 
   );
 };
 
-/** What failed, with the catalogue's own words where it has some (§8). */
+/** The failure, with the specified message where there is one (§8). */
 export const failureIn = (event: FulfilmentEvent): FailureToTell => {
   const { type, failure } = only(
     event,

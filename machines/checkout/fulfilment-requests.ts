@@ -1,4 +1,4 @@
-/** What a fulfilment asks of its children. */
+/** The requests of a fulfilment to its children. */
 
 import { isCollected } from '../domain/obstacle.ts';
 import { present } from '../domain/present.ts';
@@ -44,7 +44,7 @@ export const stores: To<AddressesEvent> = ({ event }) => ({
   stores: only(event, 'delivery.storesLoaded').stores,
 });
 
-/** With the method they had when they left, if it is still offered. */
+/** With the method of the last visit, if it is still offered. */
 export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
   type: 'delivery.confirm',
   destination: destinationOf(context),
@@ -58,7 +58,7 @@ export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
   billing: completeBilling(context),
   saved: context.totals === null ? null : context.method,
 });
-/** A store is asked only once it is confirmed: nothing about it is worth knowing earlier. */
+/** A store is checked only once it is confirmed: the result does not matter earlier. */
 export const consideration: To<DeliveryEvent> = ({ context }) =>
   isCollected(context)
     ? { type: 'delivery.clear' }
@@ -67,7 +67,7 @@ export const saving: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.save',
   billing: completeBilling(context),
 });
-/** Too late for another method. */
+/** It is too late for another method. */
 export const methodBefore: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.restoreMethod',
   method: present(context.method, 'method'),

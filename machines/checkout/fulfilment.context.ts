@@ -1,4 +1,4 @@
-/** What is known of an order's fulfilment: where it goes, how it gets there, what it comes to. */
+/** The context of a fulfilment: destination, shipping method and totals. */
 
 import type { Cart } from '../domain/cart.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
@@ -10,26 +10,26 @@ import type { OrderAddresses } from './addresses.events.ts';
 export interface Fulfilment extends OrderAddresses {
   readonly cart: Cart | null;
   readonly method: ShippingMethod | null;
-  /** The method to choose where it is offered: chosen on another visit, or for another cart. */
+  /** The method to choose where it is offered: chosen on an earlier visit or for another cart. */
   readonly wish: ShippingMethod | null;
-  /** The delivery slot on the cart; null for the soonest. */
+  /** The delivery slot on the cart; null for the earliest delivery. */
   readonly hours: DeliveryWindow | null;
   readonly totals: Totals | null;
-  /** The server was asked for other sums than those at hand, and they are still wanted. */
+  /** New totals were requested and are still needed. */
   readonly areTotalsAwaited: boolean;
 }
 
 export interface FulfilmentContext extends Fulfilment {
-  /** Whose account is signed in; null for a guest, who has no address book. */
+  /** The signed-in customer; null for a guest, who has no address book. */
   readonly customer: string | null;
 }
 
 export const withoutSums = { totals: null, areTotalsAwaited: false };
 
-/** Neither a way of delivery nor the sums that come of it. */
+/** Clears the shipping method and its totals. */
 export const withoutOffers = { method: null, ...withoutSums };
 
-/** What is not delivered is not billed to where it is delivered, and nothing to a store. */
+/** Never for pickup or for orders without delivery. */
 export const isBilledToDelivery = (known: Fulfilment): boolean =>
   known.isBillingSame && known.cart?.isVirtual !== true && !isCollected(known);
 

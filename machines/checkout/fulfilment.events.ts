@@ -1,4 +1,4 @@
-/** The requests and facts of the fulfilment machine. */
+/** Requests to the fulfilment machine and the facts it reports. */
 
 import type { Address, AddressKind } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -14,93 +14,93 @@ import type { DeliveryFact, DeliveryGoal } from './delivery.events.ts';
 import type { Fulfilment } from './fulfilment.context.ts';
 
 export type FulfilmentEvent =
-  /** Another cart, or other lines: what was offered and summed up may not hold. */
+  /** Another cart or other lines: methods and totals may be stale. */
   | { readonly type: 'fulfilment.syncCart'; readonly cart: Cart }
-  /** The cart of an order that is being placed: nothing is asked again. */
+  /** The cart of an order that is being placed: nothing is read again. */
   | { readonly type: 'fulfilment.setCart'; readonly cart: Cart }
-  /** Who is signed in; null for a guest, who has no address book. */
+  /** The signed-in customer; null for a guest, who has no address book. */
   | { readonly type: 'fulfilment.syncCustomer'; readonly email: string | null }
   | {
       readonly type: 'fulfilment.offerAddresses';
       readonly offers: AddressOffers;
       readonly accountId: number | null;
     }
-  /** The shopper is typing: it counts at once while what stood there is being confirmed. */
+  /** The shopper is typing: counts at once while the previous address is being confirmed. */
   | { readonly type: 'fulfilment.writeDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.writeCollection'; readonly collection: Collection }
   | { readonly type: 'fulfilment.submitDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.submitCollection'; readonly collection: Collection }
-  /** What of the addresses was asked, and what was confirmed (BEY-23). */
+  /** Questions about the addresses, and which of them the shopper confirmed (BEY-23). */
   | { readonly type: 'fulfilment.setAnswers'; readonly answers: PlaceAnswers }
-  /** The server took the address: it is offered with the stored ones. */
+  /** The server accepted the address: it is offered with the stored ones. */
   | { readonly type: 'fulfilment.addStored'; readonly kind: AddressKind }
-  /** Estimates delivery to an address that is still being written. */
+  /** Estimates delivery to an address that is still being typed. */
   | { readonly type: 'fulfilment.consider' }
-  /** Takes the destination through delivery, as far as the goal says. */
+  /** Takes the destination through the delivery steps, as far as the goal says. */
   | { readonly type: 'fulfilment.confirm'; readonly goal: DeliveryGoal }
   /** Saves the chosen method. */
   | { readonly type: 'fulfilment.saveMethod' }
-  /** Nothing is delivered: reads the sums. */
+  /** Nothing is delivered: reads the totals. */
   | { readonly type: 'fulfilment.sumUp' }
   /** The method to choose where it is offered. */
   | { readonly type: 'fulfilment.setWish'; readonly method: ShippingMethod | null }
-  /** A code has come or gone: the sums are different now (PROMO-01, GIFT-01). */
+  /** A code was applied or removed: the totals changed (PROMO-01, GIFT-01). */
   | { readonly type: 'fulfilment.refreshTotals' }
-  /** Asks once more where there was no answer. */
+  /** Repeats a failed request. */
   | { readonly type: 'fulfilment.retry' }
-  /** Nothing waits for the answers any more. */
+  /** Responses are no longer needed. */
   | { readonly type: 'fulfilment.release' }
   /** An order is being placed: nothing changes. */
   | { readonly type: 'fulfilment.freeze' }
   | { readonly type: 'fulfilment.thaw' }
-  /** The order, or what comes before it, was refused: a stored address or the slot may be why. */
+  /** The order, or a step before it, was refused: a stored address or the slot may be the reason. */
   | { readonly type: 'fulfilment.recheckStored'; readonly failure: Failure; readonly isOrdered: boolean }
   | { readonly type: 'fulfilment.recheckSlots'; readonly isOrdered: boolean }
-  /** The cart became another one: what was chosen is only wished for now. */
+  /** The cart was replaced: the chosen method is only a preference now. */
   | { readonly type: 'fulfilment.withdraw' }
   | AddressesFact
   | DeliveryFact
   | TotalsFact;
 
-/** `words` are the catalogue's own for this failure; they are also told in a toast (§8). */
+/** `words` is the specified message for this failure; it is also shown in a toast (§8). */
 export interface FailureToTell {
   readonly failure: Failure | null;
   readonly words?: string;
-  /** The shopper reads the failure's own sentence after the words. */
+  /** The failure's own message follows. */
   readonly isReasonTold?: boolean;
 }
 
 export type FulfilmentFact =
-  /** Where it goes, how, and what it comes to, as it is now: sent before the fact that says why. */
+  /** Destination, method and totals as they are now; sent before the fact that says why. */
   | { readonly type: 'fulfilment.changed'; readonly known: Fulfilment }
-  /** What is to be kept for the next visit. */
+  /** Values to store for the next visit. */
   | { readonly type: 'fulfilment.edited'; readonly isByHand: boolean }
   | { readonly type: 'fulfilment.redirected'; readonly cause: DestinationCause }
   /** A complete destination was submitted. */
   | { readonly type: 'fulfilment.destinationConfirmed' }
   /** The chosen method is being saved. */
   | { readonly type: 'fulfilment.saveBegun' }
-  /** An incomplete one was submitted, or the server refuses its details. */
+  /** The submitted destination is incomplete, or the server refused its details. */
   | { readonly type: 'fulfilment.detailsRefused'; readonly message: string }
-  /** The server took the delivery address. */
+  /** The server accepted the delivery address. */
   | { readonly type: 'fulfilment.addressAccepted' }
-  /** Nothing that was offered for the cart before holds. */
+  /** All offers for the previous cart are invalid. */
   | { readonly type: 'fulfilment.cartReplaced' }
-  /** Other lines: delivery is offered and summed up again. */
+  /** Other lines: methods and totals are read again. */
   | { readonly type: 'fulfilment.refreshBegun'; readonly message: string }
-  /** A tab may be visited, or may no longer be visited, nor those after it. */
+  /** A tab may be visited, or it and those after it may no longer be. */
   | { readonly type: 'fulfilment.tabOpened'; readonly tab: 'shipping' | 'payment' }
   | { readonly type: 'fulfilment.tabClosed'; readonly tab: 'shipping' | 'payment' }
-  /** For the next visit. */
+  /** Stored for the next visit. */
   | ({ readonly type: 'fulfilment.offersChanged' } & DeliveryOffers)
-  /** The method that was saved is not offered any more. */
+  /** The saved method is no longer offered. */
   | { readonly type: 'fulfilment.methodWithdrawn'; readonly message: string }
   | { readonly type: 'fulfilment.methodRefused'; readonly message: string }
-  /** The server stated the sums, and the ways to pay them. */
+  /** The server sent totals and payment methods. */
   | { readonly type: 'fulfilment.priced'; readonly methods: readonly PaymentMethod[] }
   | { readonly type: 'fulfilment.totalsFailed'; readonly failure: Failure }
   | ({ readonly type: 'fulfilment.failed' } & FailureToTell)
-  /** A stored address or the slot keeps the order from being placed. */
+  /** A stored address or the slot prevents the order. */
   | { readonly type: 'fulfilment.blocked' }
-  /** What was asked for has come to its end, one way or another. */
+  /** The request has finished, with any result. */
   | { readonly type: 'fulfilment.settled' };

@@ -1,4 +1,4 @@
-/** Where an order goes, how it gets there, what it comes to: each step settled with the server (CHK-04, CHK-12). */
+/** Destination, method and totals of an order, settled with the server (CHK-04, CHK-12). */
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { isSameMethod, methodWithdrawnMessage, shippingDetailsInvalidMessage } from '../domain/delivery.ts';
@@ -132,7 +132,7 @@ export const fulfilmentMachine = setup({
       method !== null && isSameMethod(method, only(event, 'delivery.methodChosen').method),
     isSlotFull: ({ event }) => only(event, 'delivery.slotKept').hours?.isFull === true,
     isStoredDoubtful: (moment) => isStoredDoubtful(moment),
-    // the slot on the cart may be what the order was refused for
+    // the slot on the cart may be why the order was refused
     isSlotDoubtful: ({ context, event }) =>
       only(event, 'fulfilment.recheckSlots').isOrdered && context.hours !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
@@ -169,7 +169,7 @@ export const fulfilmentMachine = setup({
     'delivery.slotKept': [
       {
         guard: 'isSlotFull',
-        description: 'Named at once: it is why the order was refused (BEY-07).',
+        description: 'Shown at once: it is why the order was refused (BEY-07).',
         actions: ['setSlot', 'reportChanged', 'reportBlocked'],
       },
       { actions: ['setSlot', 'reportChanged'] },
@@ -183,19 +183,19 @@ export const fulfilmentMachine = setup({
         'fulfilment.syncCart': [
           {
             guard: 'isOtherSum',
-            description: 'A code of another tab, or nothing is delivered: the total is read again.',
+            description: 'A code from another tab, or nothing is delivered: the totals are read again.',
             actions: ['setCart', 'awaitTotals', 'reportChanged', 'readTotals', 'refreshOffers'],
           },
           { guard: 'isSameForOrder', actions: ['setCart', 'reportChanged'] },
           {
             guard: 'hasMethod',
             target: '.refreshing',
-            description: 'Other lines: delivery is offered and summed up again, and the tab stays.',
+            description: 'Other lines: methods and totals are read again, and the tab stays.',
             actions: ['reportRefresh', 'setCart', 'markSums', 'reportChanged', 'reconfirmDelivery'],
           },
           {
             target: '.idle',
-            description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+            description: 'Another cart: methods and totals of the old one are invalid.',
             actions: [
               'setCart',
               'preferMethod',
@@ -227,7 +227,7 @@ export const fulfilmentMachine = setup({
             actions: ['markSums', 'reportChanged', 'reportSaveBegun', 'saveDelivery'],
           },
           {
-            description: 'None is chosen, as after the server refused one: the offers stay.',
+            description: 'No method is chosen, as after a refused one: the offers stay.',
             actions: 'reportDetailsRefused',
           },
         ],
@@ -254,7 +254,7 @@ export const fulfilmentMachine = setup({
         'delivery.estimated': [
           {
             guard: 'isOtherThanSaved',
-            description: 'The saved method is not offered any more: its totals go with it.',
+            description: 'The saved method is no longer offered: its totals are cleared.',
             actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed', 'reportWithdrawn'],
           },
           { actions: ['setMethod', 'reportChanged'] },
@@ -274,7 +274,7 @@ export const fulfilmentMachine = setup({
         'delivery.saveFailed': [
           {
             guard: 'isStoredDoubtful',
-            description: 'A trusted stored address lacks something: its fields are shown.',
+            description: 'A trusted stored address is incomplete: its fields are shown.',
             actions: [
               'dropSums',
               'doubtStored',
@@ -288,19 +288,19 @@ export const fulfilmentMachine = setup({
           { actions: ['dropSums', 'reportChanged', 'reportPaymentClosed', 'reportFailed'] },
         ],
         'delivery.methodChosen': {
-          description: 'The totals of the old method no longer hold.',
+          description: 'The totals of the old method are invalid.',
           actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed'],
         },
         'delivery.slotChosen': {
-          description: 'Nothing is paid before the slot is on the cart.',
+          description: 'Payment waits until the slot is saved on the cart.',
           actions: 'reportPaymentClosed',
         },
         'totals.loaded': [
           { guard: 'isAwaitingTotals', actions: ['setTotals', 'reportChanged', 'reportPriced'] },
-          { description: 'What was to be summed up has changed: ignore the answer.' },
+          { description: 'The input of the totals has changed: ignores the response.' },
         ],
         'totals.loadFailed': [
-          { guard: 'isExpired', description: 'The same sums are read again after signing in (BEY-02).' },
+          { guard: 'isExpired', description: 'The same totals are read again after signing in (BEY-02).' },
           { guard: 'isAwaitingTotals', actions: ['dropTotals', 'reportChanged', 'reportTotalsFailed'] },
           {},
         ],
@@ -309,7 +309,7 @@ export const fulfilmentMachine = setup({
         idle: {},
         confirming: {
           tags: 'busy',
-          description: 'Until the delivery is settled; who writes on meanwhile is not done with it.',
+          description: 'Until the delivery is settled; more input of the shopper cancels it.',
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
@@ -319,7 +319,7 @@ export const fulfilmentMachine = setup({
         },
         saving: {
           tags: 'busy',
-          description: 'The method that was chosen.',
+          description: 'Saves the chosen method.',
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeCollection': { actions: 'changeAddresses' },
@@ -328,7 +328,7 @@ export const fulfilmentMachine = setup({
         },
         refreshing: {
           tags: 'busy',
-          description: 'The cart changed in the middle of a step: delivery is settled again.',
+          description: 'The cart changed during a step: delivery is settled again.',
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
@@ -338,7 +338,7 @@ export const fulfilmentMachine = setup({
         },
         summing: {
           tags: 'busy',
-          description: 'Nothing is delivered: the sums follow the account.',
+          description: 'Nothing is delivered: the totals depend on the account.',
           entry: ['awaitTotals', 'reportChanged', 'readTotals'],
           on: {
             'totals.loaded': {
@@ -353,7 +353,7 @@ export const fulfilmentMachine = setup({
               },
               {
                 target: 'idle',
-                description: 'It may be asked for again, beside the sum or by the same button.',
+                description: 'The shopper may ask again, next to the total or by the same button.',
                 actions: ['dropTotals', 'reportChanged', 'reportTotalsFailed', 'reportSettled'],
               },
             ],
@@ -362,7 +362,7 @@ export const fulfilmentMachine = setup({
       },
     },
     frozen: {
-      description: 'An order is being placed: the method and the addresses stay as they are.',
+      description: 'An order is being placed: method and addresses do not change.',
       on: {
         'fulfilment.thaw': { target: 'open', actions: ['releaseAddresses', 'retryOffers'] },
         'delivery.methodChosen': [{ guard: 'isChosenMethod' }, { actions: 'restoreMethod' }],

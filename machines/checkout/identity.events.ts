@@ -1,17 +1,17 @@
-/** The requests and facts of the identity machine. */
+/** Requests to the identity machine and the facts it reports. */
 
 import type { Failure } from '../domain/failure.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
 import type { StepFact } from './step.events.ts';
 
 export type IdentityEvent =
-  /** The shopper, or their return, confirms the e-mail of the order. */
+  /** The shopper, or their return to the checkout, confirms the order's e-mail. */
   | { readonly type: 'identity.confirmEmail'; readonly cartId: string; readonly email: string }
-  /** Nothing waits for the server's answer any more. */
+  /** The response is no longer needed. */
   | { readonly type: 'identity.release' }
-  /** What the session and the cart have to say to the account section (CHK-03). */
+  /** Events of session and cart for the account section (CHK-03). */
   | { readonly type: 'identity.informAccount'; readonly told: AccountSectionEvent }
-  /** Who is signed in; null for a guest. */
+  /** The signed-in customer; null for a guest. */
   | { readonly type: 'identity.syncCustomer'; readonly email: string | null }
   | AccountSectionFact
   | StepFact;
@@ -19,7 +19,7 @@ export type IdentityEvent =
 export type IdentityFact =
   | { readonly type: 'identity.emailAccepted'; readonly email: string }
   | { readonly type: 'identity.emailRefused'; readonly failure: Failure }
-  /** Empty until it is sent; `typed` stands in the field. */
+  /** Empty until it is sent; `typed` is the text in the field. */
   | { readonly type: 'identity.emailChanged'; readonly email: string; readonly typed: string }
   | { readonly type: 'identity.creationChosen' }
   | { readonly type: 'identity.customerWelcomed'; readonly email: string };

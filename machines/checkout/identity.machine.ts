@@ -1,4 +1,4 @@
-/** Who orders: a guest by an e-mail that the server takes, or a customer (CHK-03, CHK-07). */
+/** The orderer: a guest with an accepted e-mail, or a customer (CHK-03, CHK-07). */
 
 import { assertEvent, sendParent, sendTo, setup } from 'xstate';
 import { accountSectionMachine, type AccountSectionInput } from './account-section.machine.ts';
@@ -6,7 +6,7 @@ import type { IdentityEvent, IdentityFact } from './identity.events.ts';
 import type { StepFact } from './step.events.ts';
 import { stepMachine } from './step.machine.ts';
 
-/** The e-mail step takes nothing but e-mails. */
+/** The e-mail step submits only e-mails. */
 const emailIn = ({ submission }: StepFact): string => (submission.step === 'email' ? submission.email : '');
 
 /** Type-checks the fact. */
@@ -15,7 +15,7 @@ const fact = (sent: IdentityFact): IdentityFact => sent;
 export const identityMachine = setup({
   types: {
     input: {} as AccountSectionInput,
-    /** What is known as the checkout opens. */
+    /** The values known when the checkout opens. */
     context: {} as AccountSectionInput,
     events: {} as IdentityEvent,
     children: {} as { accountSection: 'accountSection'; emailStep: 'step' },
@@ -83,7 +83,7 @@ export const identityMachine = setup({
       on: {
         'step.accepted': {
           target: 'idle',
-          description: 'Of a customer the account section knows better, and takes no notice.',
+          description: 'The account section already knows a signed-in customer and ignores this.',
           actions: ['confirmGuest', 'reportAccepted'],
         },
         'step.rejected': { target: 'idle', actions: 'reportRefused' },

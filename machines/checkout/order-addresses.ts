@@ -1,4 +1,4 @@
-/** How the addresses of an order change: pure steps from one to the next. */
+/** Pure functions: changes to the addresses of an order. */
 
 import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { withShopper, type Collection, type Store } from '../domain/pickup.ts';
@@ -7,13 +7,13 @@ import { present } from '../domain/present.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { AddressesEvent, AddressesFilled, OrderAddresses } from './addresses.events.ts';
 
-/** An address, or what a look-up knows of one; `isDefault` is absent where it was looked up. */
+/** An address, or the parts found by a look-up; `isDefault` is absent for a look-up. */
 interface Filling {
   readonly address: Partial<Address>;
   readonly isDefault?: boolean;
 }
 
-/** As if the field had been left. */
+/** The event of leaving the field. */
 export const changeOf = (kind: AddressKind, address: Address): AddressesEvent =>
   kind === 'billing'
     ? { type: 'addresses.changeBilling', address, isSame: false }
@@ -25,7 +25,7 @@ export const withDelivery = (addresses: OrderAddresses, delivery: Address): Orde
   collection: { ...addresses.collection, isWanted: false },
 });
 
-/** What is known of the shopper is not asked for again. */
+/** Known details of the shopper are filled in. */
 export const withCollection = (addresses: OrderAddresses, collection: Collection): OrderAddresses => {
   const { delivery, billing, offers } = addresses;
   const known = [delivery, ...(offers === null ? [] : [offers.delivery.blank]), billing];
@@ -62,7 +62,7 @@ export const filledIn = ({ filled }: OrderAddresses, kind: AddressKind): Address
   fill: present(filled[kind], 'fill'),
 });
 
-/** A customer's own billing address is used unless their delivery goes to the same door. */
+/** Uses a customer's own billing address unless the order is delivered there. */
 export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolean): OrderAddresses => {
   const { billing, delivery, isBillingSame, isBillingChosen } = addresses;
   if (!isDefault) return { ...addresses, isBillingSame: false, isBillingChosen: true };
@@ -71,7 +71,7 @@ export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolea
   return { ...addresses, isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
 };
 
-/** A bill begins with the shopper's own address or name, so nothing is typed twice (ADDR-02). */
+/** The billing address starts with the shopper's own address or name, to save typing (ADDR-02). */
 export const withBillingPrepared = (addresses: OrderAddresses): OrderAddresses => {
   const { delivery, billing, collection, filled } = addresses;
   const { isSavedInBook } = billing;
@@ -94,20 +94,20 @@ export const isDraftedForAnother = ({ draftedFor }: OrderAddresses, accountId: n
 export const isStoreGone = ({ collection: { store } }: OrderAddresses, stores: readonly Store[]): boolean =>
   store === null ? stores.length === 0 : !stores.some(({ code }) => code === store.code);
 
-/** As the store is now: its hours may be other ones. */
+/** The current data of the store: its opening hours may have changed. */
 export const withStores = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => {
   const { collection } = addresses;
   const store = stores.find(({ code }) => code === collection.store?.code) ?? null;
   return { ...addresses, collection: { ...collection, store } };
 };
 
-/** Where there is no store at all, it is delivered. */
+/** Without any store the order is delivered. */
 export const withoutStore = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => ({
   ...addresses,
   collection: { ...addresses.collection, isWanted: stores.length > 0, store: null },
 });
 
-/** Complete, but its postcode, suburb, state and country do not agree. */
+/** Complete, but its postcode, suburb, state and country do not match. */
 export const isPlaceQuestioned = (addresses: OrderAddresses, address: Address): boolean =>
   isCompleteToOrder(address, 'delivery', addresses) &&
   isAnyUnasked(placeQuestions(address, 'delivery'), addresses.placeAnswers);

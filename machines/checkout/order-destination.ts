@@ -1,4 +1,4 @@
-/** Where an order goes and whose bill it is, as both are sent. */
+/** Delivery and billing address in the form that is sent. */
 
 import { isAddressComplete, sanitiseAddress, type Address } from '../domain/address.ts';
 import { isCollected } from '../domain/obstacle.ts';
@@ -8,7 +8,10 @@ import { isCompleteToOrder } from '../domain/stored-address.ts';
 import type { Destination } from './delivery.events.ts';
 import { isBilledToDelivery, type FulfilmentContext } from './fulfilment.context.ts';
 
-/** Omits what is delivery's alone where billing is the same; a guest has no book (ADDR-02, ADDR-09). */
+/**
+ * Omits delivery-only fields where both are the same; a guest has no address book (ADDR-02,
+ * ADDR-09).
+ */
 export const billingOf = (context: FulfilmentContext): Address => {
   const { delivery, billing, customer } = context;
   const isSame = isBilledToDelivery(context);
@@ -19,20 +22,22 @@ export const billingOf = (context: FulfilmentContext): Address => {
   };
 };
 
-/** Null while it is still being written: it comes with the order then. */
+/** Null while it is incomplete: then it is sent with the order. */
 export const completeBilling = (context: FulfilmentContext): Address | null => {
   const billing = billingOf(context);
   return isAddressComplete(billing, 'billing', context.postcodes) ? billing : null;
 };
 
-/** Where the order goes, as it is sent (ADDR-06); a store is no entry in an address book. */
+/**
+ * The delivery address in the form that is sent (ADDR-06); a store is not saved in an address book.
+ */
 export const deliveryOf = (context: FulfilmentContext): Address => {
   const { delivery, collection, customer } = context;
   if (isCollected(context)) return sanitiseAddress(collectionAddress(collection));
   return { ...sanitiseAddress(delivery), isSavedInBook: customer !== null && delivery.isSavedInBook };
 };
 
-/** Where it is delivered to, and in which currency. */
+/** The delivery address and the currency. */
 export const destinationOf = (context: FulfilmentContext): Destination => {
   const { id: cartId, subtotal } = present(context.cart, 'cart');
   const address = deliveryOf(context);
@@ -47,7 +52,7 @@ export const destinationOf = (context: FulfilmentContext): Destination => {
   };
 };
 
-/** Authority to leave without its text changes nothing about what is offered there (ADDR-10). */
+/** Authority to leave without its text does not change the offers (ADDR-10). */
 export const consideredDestination = (context: FulfilmentContext): Destination => {
   const { delivery } = context;
   return destinationOf(

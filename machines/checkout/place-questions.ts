@@ -1,4 +1,4 @@
-/** What of an order's addresses is questioned before it is placed (BEY-23). */
+/** Questions about an order's addresses before it is placed (BEY-23). */
 
 import { isCollected, type Obstacle } from '../domain/obstacle.ts';
 import { askedOf, isAnyUnasked, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
@@ -20,7 +20,7 @@ export const questionsToOrder = (context: Fulfilment): readonly PlaceQuestion[] 
 export const isPlaceUnasked = (context: Fulfilment): boolean =>
   isAnyUnasked(questionsToOrder(context), context.placeAnswers);
 
-/** Those that the order's button raised; at the delivery step its own fields show them. */
+/** Questions that the order button raised; at the delivery step the fields show them. */
 export const placeObstacles = (context: Fulfilment): readonly Obstacle[] => {
   const { placeAnswers, totals } = context;
   if (totals === null) return [];

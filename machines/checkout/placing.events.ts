@@ -1,4 +1,4 @@
-/** The requests and facts of the placing machine. */
+/** Requests to the placing machine and the facts it reports. */
 
 import type { Cart } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -8,23 +8,23 @@ import type { PendingOrder } from '../domain/pending-order.ts';
 import type { OrderFact } from './order/order.events.ts';
 import type { StepFact } from './step.events.ts';
 
-/** The order as the shopper saw it when they pressed the button: all but what pays for it. */
+/** The order as the shopper saw it when they pressed the button, without the payment. */
 export type FrozenOrder = Omit<OrderRequest, 'payment'>;
 
 export type PlacingEvent =
   | {
       readonly type: 'placing.begin';
       readonly order: FrozenOrder;
-      /** The delivery step has not told the server the billing address. */
+      /** The delivery step has not sent the billing address. */
       readonly isBilledElsewhere: boolean;
     }
-  /** The same goods, at the prices on screen. */
+  /** The same items at the prices on screen. */
   | { readonly type: 'placing.confirmLock'; readonly cart: Cart }
-  /** Payment is authorised. */
+  /** The payment is authorised. */
   | { readonly type: 'placing.confirmPayment'; readonly authorisation: PaymentAuthorisation }
-  /** Nothing has been sent, and nothing is to be. */
+  /** Nothing has been sent and nothing may be. */
   | { readonly type: 'placing.stop' }
-  /** The customer has left; the order they sent is waited for (SESS-02, BEY-08). */
+  /** The customer signed out; waits for the outcome of a sent order (SESS-02, BEY-08). */
   | { readonly type: 'placing.forget' }
   | StepFact
   | OrderFact;
@@ -32,16 +32,16 @@ export type PlacingEvent =
 export type PlacingFact =
   | { readonly type: 'placing.billingAccepted' }
   | { readonly type: 'placing.billingRefused'; readonly failure: Failure }
-  /** Money may move: the payment is to be authorised. */
+  /** The payment has to be authorised: the customer may be charged. */
   | { readonly type: 'placing.paymentRequested' }
-  /** The order is on its way. */
+  /** The order is being sent. */
   | { readonly type: 'placing.orderBegun'; readonly order: PendingOrder }
   | { readonly type: 'placing.orderPlaced'; readonly receipt: Receipt }
-  /** `isSent`: what was authorised has left this page, so it must not be used again. */
+  /** `isSent`: the authorisation has left this page and must not be used again. */
   | { readonly type: 'placing.orderRefused'; readonly failure: Failure; readonly isSent: boolean }
-  /** The cart is not what the shopper saw; nothing was ordered (BEY-16). */
+  /** The cart differs from the one the shopper saw; nothing was ordered (BEY-16). */
   | { readonly type: 'placing.orderStopped'; readonly changes: readonly string[] }
-  /** It is not known yet what became of the order; it is asked again. */
+  /** The outcome is not known yet; the server is asked again. */
   | { readonly type: 'placing.orderDoubted' }
-  /** What became of the order of a customer who has left. */
+  /** The outcome of an order whose customer signed out. */
   | { readonly type: 'placing.orderForgotten'; readonly outcome: keyof typeof forgottenOrderMessages };

@@ -1,4 +1,4 @@
-/** Places a frozen order: the lock, the bill, the payment, the order, its outcome (BEY-01, BEY-06). */
+/** Places a frozen order: lock, billing address, payment, order, outcome (BEY-01, BEY-06). */
 
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { forgottenOrderMessages, OrderRequest } from '../domain/order.ts';
@@ -84,7 +84,7 @@ export const placingMachine = setup({
 }).createMachine({
   id: 'placing',
   context: { order: null, isBilledElsewhere: false },
-  description: 'The children outlast an attempt: what the server has against the bill stays readable.',
+  description: 'The children outlive an attempt, so that the refusal of a billing address stays visible.',
   invoke: [
     { id: 'billingStep', src: 'step' },
     { id: 'order', src: 'order' },
@@ -97,13 +97,13 @@ export const placingMachine = setup({
     idle: { on: { 'placing.begin': { target: 'locking', actions: 'setOrder' } } },
     locking: {
       tags: 'busy',
-      description: 'The checkout has the cart locked; the same goods may still be read again.',
+      description: 'The cart is being locked; it may be read again with the same items.',
       on: {
         'placing.confirmLock': [
           { guard: 'isBilledElsewhere', target: 'billing', actions: 'setSeen' },
           {
             target: 'authorizing',
-            description: 'The delivery step has told the server whose bill it is.',
+            description: 'The delivery step has already sent the billing address.',
             actions: 'setSeen',
           },
         ],
@@ -111,7 +111,7 @@ export const placingMachine = setup({
     },
     billing: {
       tags: 'busy',
-      description: 'What the server has against a billing address of its own is said before money moves.',
+      description: 'A separate billing address is checked before the customer is charged.',
       entry: 'submitBilling',
       on: {
         'step.accepted': { target: 'authorizing', actions: 'reportBillingAccepted' },
@@ -127,7 +127,7 @@ export const placingMachine = setup({
     },
     ordering: {
       tags: 'busy',
-      description: 'An order that was sent is not abandoned.',
+      description: 'A sent order is not cancelled.',
       on: {
         'placing.stop': {},
         'placing.forget': { target: 'forgotten', actions: 'forget' },
@@ -139,7 +139,7 @@ export const placingMachine = setup({
     },
     forgotten: {
       tags: 'busy',
-      description: 'Its customer has left: of the order no more is told than its outcome.',
+      description: 'The customer signed out: only the outcome is reported.',
       on: {
         'placing.stop': {},
         'order.placed': {

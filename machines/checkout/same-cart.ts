@@ -1,11 +1,11 @@
-/** Whether what was offered and summed up for one cart holds for another. */
+/** Whether methods and totals of one cart are still valid for another. */
 
 import type { Cart } from '../domain/cart.ts';
 import { paidByGiftCards } from '../domain/gift-card.ts';
 import { holdsReductionsOf, type Totals } from '../domain/totals.ts';
 import type { Fulfilment } from './fulfilment.context.ts';
 
-/** The same promo code and gift cards take off the same. */
+/** The same promo code and gift cards with the same amounts. */
 const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>
   one?.discount?.cents === other?.discount?.cents &&
   one?.giftCards.length === other?.giftCards.length &&
@@ -23,19 +23,19 @@ const hasSameLines = (one: Cart | null, other: Cart | null): boolean =>
     return line.id === counterpart?.id && line.quantity === counterpart.quantity;
   });
 
-/** Whether the sums and delivery offers made for one cart still hold for the other. */
+/** Whether totals and methods of one cart are still valid for the other. */
 export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
   hasSameLines(one, other) && one?.subtotal.cents === other?.subtotal.cents;
 
-/** The same lines at the prices that the totals on screen are already made of. */
+/** The same lines at the prices that the totals on screen already include. */
 const isRepricedAsTotalled = ({ cart, totals }: Fulfilment, other: Cart | null): boolean =>
   totals !== null && hasSameLines(cart, other) && other?.subtotal.cents === totals.subtotal.cents;
 
-/** What was offered and summed up still holds. */
+/** Methods and totals are still valid. */
 export const isSameForOrder = (context: Fulfilment, other: Cart): boolean =>
   isSameCartForCheckout(context.cart, other) || isRepricedAsTotalled(context, other);
 
-/** Not while totals are read, nor where they hold the code already. */
+/** False while totals are read, or where they already include the code. */
 const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: Fulfilment, other: Cart): boolean =>
   totals !== null &&
   !areTotalsAwaited &&
@@ -43,16 +43,16 @@ const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: Fulfilment, othe
   !isReducedAlike(cart, other) &&
   !holdsReductionsOf(totals, other);
 
-/** The same delivery, or none, at another sum. */
+/** The same delivery, or none, but another total. */
 export const isOtherSum = (context: Fulfilment, other: Cart): boolean =>
   hasOtherReductions(context, other) ||
   (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));
 
-/** Its gift cards pay another sum; a card that comes or goes is read with the cart in any case. */
+/** Gift cards pay another amount; the cart is read in any case when a card is added or removed. */
 const isPaidOtherwise = ({ giftCards }: Cart, totals: Totals): boolean =>
   giftCards.length > 0 && paidByGiftCards(giftCards)?.cents !== totals.giftCards?.cents;
 
-/** The cart's own rows say what the totals do. */
+/** The cart's rows agree with the totals. */
 export const isSummedAlike = ({ cart, totals }: Pick<Fulfilment, 'cart' | 'totals'>): boolean =>
   totals?.subtotal.cents === cart?.subtotal.cents &&
   (totals === null || cart === null || !isPaidOtherwise(cart, totals));

@@ -1,4 +1,4 @@
-/** What a step machine needs from outside. */
+/** Actor slots that a step machine needs. */
 
 import { slot } from '../slot.ts';
 import type { Submission } from './step.events.ts';

@@ -1,9 +1,9 @@
-/** What a step machine is asked and tells. */
+/** Requests to a step machine and the facts it reports. */
 
 import type { Address } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 
-/** What is handed to the server at one step. */
+/** The data sent to the server at one step. */
 export type Submission =
   | { readonly step: 'email'; readonly cartId: string; readonly email: string }
   | { readonly step: 'deliveryAddress'; readonly address: Address }

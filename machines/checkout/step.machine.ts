@@ -1,4 +1,4 @@
-/** One step of the checkout: submitted, then accepted or rejected; a rejection is kept and passed on (§4 checkout steps, CHK-04). */
+/** One step of the checkout: submitted, then accepted or rejected (§4 checkout steps, CHK-04). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../domain/failure.ts';
@@ -33,7 +33,7 @@ export const stepMachine = setup({
     'step.submit': {
       target: '.submitting',
       reenter: true,
-      description: 'A newer submission replaces one still under way.',
+      description: 'A newer submission replaces a running one.',
       actions: { type: 'keepSubmission', params: ({ event }) => event },
     },
   },

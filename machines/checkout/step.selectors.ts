@@ -1,4 +1,4 @@
-/** What a component may ask of a step machine. */
+/** Selectors of a step machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
@@ -11,12 +11,12 @@ type Snapshot = SnapshotFrom<typeof stepMachine>;
 export const selectIsSubmitting = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('rejected') ? snapshot.context.failure : null;
-/** An address whose fields the server has something against. */
+/** The address whose fields the server refused. */
 export const selectRefusedAddress = (snapshot: Snapshot): Address | null => {
   const submission = selectRejectedSubmission(snapshot);
   const isAtFields = selectRejection(snapshot)?.fieldMessages !== undefined;
   return isAtFields && submission !== null && submission.step !== 'email' ? submission.address : null;
 };
-/** What the rejection is about. */
+/** The rejected submission. */
 export const selectRejectedSubmission = (snapshot: Snapshot): Submission | null =>
   snapshot.matches('rejected') ? snapshot.context.submission : null;

@@ -1,4 +1,4 @@
-/** What the tabs machine is asked and tells. Tabs are counted from 0 in their order (CHK-02). */
+/** Requests to the tabs machine and the facts it reports. Tabs are counted from 0 (CHK-02). */
 
 import type { TabName } from '../domain/checkout-tab.ts';
 
@@ -7,11 +7,11 @@ export type TabsEvent =
   | { readonly type: 'tabs.change'; readonly tab: TabName }
   /** Goes to a tab and makes it reached. */
   | { readonly type: 'tabs.open'; readonly tab: TabName }
-  /** A tab may no longer be visited, nor those after it. */
+  /** A tab and those after it may no longer be visited. */
   | { readonly type: 'tabs.close'; readonly tab: TabName }
   /** A tab may be visited. */
   | { readonly type: 'tabs.allow'; readonly tab: TabName }
-  /** Only so many tabs stay reached: both current and furthest become count - 1 at most. */
+  /** At most this many tabs stay reached: current and furthest become count - 1 at most. */
   | { readonly type: 'tabs.reset'; readonly count: number };
 
 export type TabsFact = { readonly type: 'tabs.changed'; readonly tab: TabName };

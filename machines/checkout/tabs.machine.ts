@@ -1,4 +1,4 @@
-/** Which checkout tab is current and how far the shopper has come (§4 checkout tabs, CHK-02). */
+/** The current checkout tab and the furthest one reached (§4 checkout tabs, CHK-02). */
 
 import { assign, sendParent, setup } from 'xstate';
 import type { TabName } from '../domain/checkout-tab.ts';
@@ -13,7 +13,7 @@ export interface TabsContext {
 
 const clamp = (index: number, highest: number): number => Math.max(0, Math.min(index, highest));
 
-/** Where an event leads; a tab this checkout does not have leads nowhere. */
+/** The tab that an event leads to; a tab that this checkout does not have is ignored. */
 const placeAfter = ({ tabs, current, furthest }: TabsContext, event: TabsEvent): number => {
   if (event.type === 'tabs.reset') return clamp(current, event.count - 1);
   const index = tabs.indexOf(event.tab);
@@ -96,7 +96,7 @@ export const tabsMachine = setup({
   },
   states: {
     arriving: {
-      description: 'The current index has been clamped; the tab it names is entered.',
+      description: 'The current index has been clamped; its tab is entered.',
       always: [
         { guard: { type: 'isAt', params: { tab: 'delivery' } }, target: 'delivery' },
         { guard: { type: 'isAt', params: { tab: 'shipping' } }, target: 'shipping' },

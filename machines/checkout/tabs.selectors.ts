@@ -1,4 +1,4 @@
-/** What a component may ask of the tabs machine. */
+/** Selectors of the tabs machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { TabName } from '../domain/checkout-tab.ts';

@@ -1,43 +1,43 @@
-/** What the chrome machine is asked and tells. */
+/** Requests to the chrome machine and the facts it reports. */
 
 export type ChromeEvent =
   | { readonly type: 'chrome.openCart' }
-  /** What was added to it is there; a shopper who has opened something else meanwhile is told without it. */
+  /** An item was added: shows the cart, unless the shopper has opened something else. */
   | { readonly type: 'chrome.showCart' }
-  /** Where the shopper has come: over the checkout nothing opens by itself. */
+  /** The page the shopper is on; at the checkout nothing opens on its own. */
   | { readonly type: 'chrome.visit'; readonly isCheckout: boolean }
   | { readonly type: 'chrome.openMenu' }
   | { readonly type: 'chrome.openFilters' }
   | { readonly type: 'chrome.openSearch' }
-  /** Each opens what is closed and closes what is open (SHELL-10). */
+  /** Each opens when closed and closes when open (SHELL-10). */
   | { readonly type: 'chrome.toggleCart' }
   | { readonly type: 'chrome.toggleMenu' }
   | { readonly type: 'chrome.toggleFilters' }
   | { readonly type: 'chrome.toggleSearch' }
   | { readonly type: 'chrome.toggleAccount' }
-  /** What is looked at within an open drawer; closing it forgets that. */
+  /** The view within an open drawer; closing the drawer resets it. */
   | { readonly type: 'chrome.setView'; readonly view: string }
-  /** The time-out is for how long it is seen to close, in milliseconds; 0 unless given (§9). */
+  /** `closeTimeout`: milliseconds of the closing animation, 0 by default (§9). */
   | { readonly type: 'chrome.openModal'; readonly modal: string; readonly closeTimeout?: number }
   | { readonly type: 'chrome.toggleModal'; readonly modal: string; readonly closeTimeout?: number }
-  /** The mouse comes to a section of the mega menu, and goes. */
+  /** The pointer enters a section of the mega menu, and leaves it. */
   | { readonly type: 'chrome.enterSection'; readonly section: number }
   | { readonly type: 'chrome.leaveSection' }
-  /** Opened by a press or a key: it stays until it is closed. */
+  /** Opened by a press or a key: stays open until closed. */
   | { readonly type: 'chrome.pinSection'; readonly section: number }
   | { readonly type: 'chrome.toggleSection'; readonly section: number }
   | { readonly type: 'chrome.closeSection' }
-  /** From the footer: what providers may learn is to be seen, and changed (TRK-05). */
+  /** From the footer: opens the choice of tracking consent (TRK-05). */
   | { readonly type: 'chrome.reviewConsent' }
-  /** From the dialog about it (MACH-04). */
+  /** From the dialog about the recording (MACH-04). */
   | { readonly type: 'chrome.saveRecording' }
   | { readonly type: 'chrome.close' }
-  /** The window has become so wide that what the menu and the filters hold stands on the page (§9: 1024 px). */
+  /** The window is now wide enough to show menu and filters in the page (§9: 1024 px). */
   | { readonly type: 'chrome.widen' }
-  /** Their session is over: what shows a customer’s own is closed. */
+  /** The session has ended: drawers and dialogs with customer data close. */
   | { readonly type: 'chrome.closeAccount' };
 
-/** The life of a modal: open, after-open, before-close, closed (§4). */
+/** The phases of a modal: open, after-open, before-close, closed (§4). */
 export type ModalFact =
   | { readonly type: 'chrome.modalOpened'; readonly modal: string }
   | { readonly type: 'chrome.modalShown'; readonly modal: string }
@@ -49,5 +49,5 @@ export type ChromeFact =
   | { readonly type: 'chrome.consentWanted' }
   /** The recording of this tab is to be saved as a file. */
   | { readonly type: 'chrome.recordingWanted' }
-  /** The cart was to be shown, and something the shopper has opened is kept instead. */
+  /** The cart was not shown because the shopper had opened something else. */
   | { readonly type: 'chrome.cartWithheld' };

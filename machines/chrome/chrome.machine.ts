@@ -1,4 +1,7 @@
-/** What of the page shell stands open: a drawer, the search, a modal, a menu of the header, or nothing; never two at once (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
+/**
+ * The open drawer, search, menu or modal of the page shell, one at a time (§2, §4, SHELL-03,
+ * SHELL-07, SHELL-09, SHELL-10).
+ */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { clearHoverDelay, modalCloseTimeout, modalMotion } from '../domain/constants.ts';
@@ -6,7 +9,7 @@ import { present } from '../domain/present.ts';
 import type { ChromeEvent, ChromeFact, ModalFact } from './chrome.events.ts';
 
 export interface ChromeContext {
-  /** What is looked at within the open drawer; null as it opens. */
+  /** The view within the open drawer; null at first. */
   readonly view: string | null;
   /** The section of the mega menu whose drop-down is open. */
   readonly section: number | null;
@@ -48,7 +51,7 @@ export const chromeMachine = setup({
     isClosedAtOnce: ({ context }) => context.closeTimeout === 0,
   },
   delays: {
-    /** The mouse may cross a gap on its way. */
+    /** Lets the pointer cross a gap between the menu and its drop-down. */
     clearHover: clearHoverDelay,
     modalMotion,
     closeTimeout: ({ context }) => context.closeTimeout,
@@ -60,7 +63,7 @@ export const chromeMachine = setup({
   on: {
     'chrome.openCart': { target: '.cartOpen' },
     'chrome.showCart': {
-      description: 'What the shopper has opened meanwhile stays.',
+      description: 'Anything that the shopper has opened stays open.',
       actions: 'withholdCart',
     },
     'chrome.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
@@ -82,7 +85,7 @@ export const chromeMachine = setup({
       target: '.modalOpen',
       actions: { type: 'keepModal', params: ({ event }) => event },
     },
-    'chrome.enterSection': { description: 'The mouse alone closes nothing that was opened by hand.' },
+    'chrome.enterSection': { description: 'The pointer alone does not close anything opened by a press.' },
     'chrome.pinSection': {
       target: '.sectionOpen.pinned',
       actions: { type: 'keepSection', params: ({ event }) => event },
@@ -92,17 +95,17 @@ export const chromeMachine = setup({
       actions: { type: 'keepSection', params: ({ event }) => event },
     },
     'chrome.close': { target: '.closed' },
-    'chrome.widen': { description: 'The cart, the search and what floats are there at every width.' },
-    'chrome.closeAccount': { description: 'The cart and what is looked for are nobody’s secret.' },
+    'chrome.widen': { description: 'Cart, search and modals are shown at every width.' },
+    'chrome.closeAccount': { description: 'Cart and search show no customer data.' },
   },
   states: {
     closed: {
-      description: 'The page is free.',
+      description: 'Nothing is open.',
       on: {
         'chrome.showCart': [
           {
             guard: 'isAtCheckout',
-            description: 'They are writing there, and see the cart beside it.',
+            description: 'The shopper is filling in the checkout and sees the cart next to it.',
             actions: 'withholdCart',
           },
           { target: 'cartOpen' },
@@ -139,7 +142,7 @@ export const chromeMachine = setup({
       },
     },
     searchOpen: {
-      description: 'No drawer: the line to search by, where it does not stand open by itself.',
+      description: 'Not a drawer: the search field, on screens where it is not always visible.',
       on: {
         'chrome.toggleSearch': 'closed',
         'chrome.enterSection': {
@@ -184,7 +187,7 @@ export const chromeMachine = setup({
       },
     },
     modalOpen: {
-      description: 'What waits for an answer, or a choice, over the page.',
+      description: 'A dialog that waits for an answer or a choice.',
       initial: 'opening',
       entry: { type: 'tellOfModal', params: { type: 'chrome.modalOpened' } },
       exit: [{ type: 'tellOfModal', params: { type: 'chrome.modalClosed' } }, 'forgetModal'],

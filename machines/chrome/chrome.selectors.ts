@@ -1,4 +1,4 @@
-/** What a component may ask of the chrome machine. */
+/** Selectors of the chrome machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { chromeMachine } from './chrome.machine.ts';
@@ -10,10 +10,10 @@ export const selectIsMenuOpen = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsFiltersOpen = (snapshot: Snapshot): boolean => snapshot.matches('filtersOpen');
 export const selectIsSearchOpen = (snapshot: Snapshot): boolean => snapshot.matches('searchOpen');
 export const selectIsAccountOpen = (snapshot: Snapshot): boolean => snapshot.matches('accountOpen');
-/** What is looked at within the open drawer; null as it opens. */
+/** The view within the open drawer; null at first. */
 export const selectView = (snapshot: Snapshot): string | null => snapshot.context.view;
 /** The section of the mega menu whose drop-down is open. */
 export const selectOpenSection = (snapshot: Snapshot): number | null => snapshot.context.section;
-/** The modal that stands open; one that is closing does not any more. */
+/** The open modal; null while it closes. */
 export const selectOpenModal = (snapshot: Snapshot): string | null =>
   snapshot.matches({ modalOpen: 'closing' }) ? null : snapshot.context.modal;

@@ -1,13 +1,13 @@
-/** Whether providers may learn of this visit: asked once, remembered, withdrawn at any time (TRK-05). */
+/** Consent to tracking: asked once, stored, withdrawn at any time (TRK-05). */
 
 import { assign, setup } from 'xstate';
 import { everythingAllowed, nothingAllowed, type ConsentChoice } from '../domain/consent.ts';
 import type { ConsentEvent } from './consent.events.ts';
 
 export interface ConsentInput {
-  /** Of an earlier visit; null where the shopper was never asked. */
+  /** The choice of an earlier visit; null where the shopper was never asked. */
   readonly choice: ConsentChoice | null;
-  /** By Do Not Track or Global Privacy Control. */
+  /** Refused by Do Not Track or Global Privacy Control. */
   readonly isRefusedByBrowser: boolean;
 }
 
@@ -66,12 +66,12 @@ export const consentMachine = setup({
         'consent.choose': '.choosing',
       },
       states: {
-        asking: { description: 'Nothing is allowed until the shopper says so.' },
+        asking: { description: 'Nothing is allowed until the shopper agrees.' },
         choosing: {
           on: { 'consent.cancel': [{ guard: 'hasChoice', target: 'decided' }, { target: 'asking' }] },
         },
         decided: {
-          description: 'Every press is over: a second one changes nothing.',
+          description: 'The choice is made: a second press changes nothing.',
           on: {
             'consent.accept': {},
             'consent.refuse': {},

@@ -1,4 +1,4 @@
-/** What the desk is asked, and what its children report through it. */
+/** Requests to the desk and the facts that its children report through it. */
 
 import type { ContactEvent, ContactFact } from './contact/contact.events.ts';
 import type {
@@ -16,11 +16,13 @@ import type { OrderPadEvent, OrderPadFact } from './order-pad/order-pad.events.t
 import type { PasswordEvent, PasswordFact } from './password/password.events.ts';
 
 export interface DeskInput {
-  /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
+  /**
+   * The proof that an order look-up needs besides number and email; depends on the server's version.
+   */
   readonly orderProof: OrderProof;
-  /** What a reload finds again of the quick-order pad. */
+  /** Rows of the quick order that survive a reload. */
   readonly padRows: readonly EnteredRow[];
-  /** The postcode that an earlier visit asked about. */
+  /** The postcode asked about on an earlier visit. */
   readonly promisedPlace: PromisedPlace | null;
 }
 
@@ -36,16 +38,16 @@ export type DeskFact =
   ContactFact | DeliveryNoticeFact | DeliveryPromiseFact | OrderLookupFact | OrderPadFact | PasswordFact;
 
 export type DeskEvent =
-  /** For the child that the request's prefix names. */
+  /** Passed to the child that the request's prefix names. */
   | { readonly type: 'desk.passRequest'; readonly request: DeskChildRequest }
-  /** The customer has left: drafts and answers go with them. */
+  /** The customer has signed out: drafts and answers are cleared. */
   | { readonly type: 'desk.forget' }
-  /** Somebody else orders from the pad now. */
+  /** Another customer uses the quick order now. */
   | { readonly type: 'desk.refresh' }
-  /** Once more, what could not be read. */
+  /** Repeats the reads that failed. */
   | { readonly type: 'desk.retry' }
   | { readonly type: 'desk.noteCart'; readonly skus: readonly string[] }
-  /** Several products were added to the cart; those from the pad leave it. */
+  /** Several products were added to the cart; those from the quick order leave it. */
   | {
       readonly type: 'desk.settlePad';
       readonly lines: readonly NewLine[];

@@ -1,4 +1,7 @@
-/** What needs no account: enquiries, order look-up, delivery notice and promise, quick-order pad, forgotten password (§2, CONTENT-03, ROUTE-02, BEY-12, ACC-02). */
+/**
+ * Pages that need no account: enquiry, order look-up, delivery, quick order, password (§2,
+ * CONTENT-03, ROUTE-02, BEY-12, ACC-02).
+ */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { contactMachine } from './contact/contact.machine.ts';
@@ -104,6 +107,6 @@ export const deskMachine = setup({
     'desk.retry': { actions: 'retryChildren' },
     'desk.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
     'desk.settlePad': { actions: { type: 'settlePad', params: ({ event }) => event } },
-    '*': { description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+    '*': { description: 'Re-emits facts of the children unchanged.', actions: 'reportFact' },
   },
 });

@@ -1,4 +1,4 @@
-/** What the display is asked, and what its children report through it. */
+/** Requests to the display and the facts that its children report through it. */
 
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { Subject } from '../domain/subject.ts';
@@ -11,17 +11,17 @@ export type DisplayChildRequest = PageEvent | PreparationEvent | SearchEvent;
 export type DisplayFact = CatalogFact | PageFact | PreparationFact;
 
 export type DisplayEvent =
-  /** For the child that the request's prefix names. */
+  /** Passed to the child that the request's prefix names. */
   | { readonly type: 'display.passRequest'; readonly request: DisplayChildRequest }
-  /** Reads a subject, or reads it again where it is known already. */
+  /** Reads a subject, or reads it again. */
   | { readonly type: 'display.read'; readonly subject: Subject }
-  /** Once more, the readings that failed. */
+  /** Repeats the reads that failed. */
   | { readonly type: 'display.retry' }
-  /** A customer has come back: what the page brought along is read again. */
+  /** A customer is signed in: content sent with the page is read again. */
   | { readonly type: 'display.renew' }
-  /** The customer has left, and with them what they looked at. */
+  /** The customer has signed out: the subjects they viewed are cleared. */
   | { readonly type: 'display.forget' }
-  /** The shopper is on another page; on the cart's, what goes with the cart is read (CART-09). */
+  /** The shopper opened another page; the cart page reads related products (CART-09). */
   | { readonly type: 'display.visit'; readonly isCart: boolean }
   | { readonly type: 'display.noteCart'; readonly skus: readonly string[] }
   | DisplayFact;

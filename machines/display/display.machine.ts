@@ -1,4 +1,7 @@
-/** What the shopper is looking at: where the address leads, the search line, and readings of catalog and content (ROUTE-07, ROUTE-10, CART-09). */
+/**
+ * What is on screen: page, search field, reads of catalog and content (ROUTE-07, ROUTE-10,
+ * CART-09).
+ */
 
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { catalogMachine } from './catalog/catalog.machine.ts';
@@ -14,7 +17,7 @@ import { readingsWith } from './kept-readings.ts';
 
 export interface DisplayContext {
   readonly opened: OpenedPage;
-  /** Keys of the readings, the longest unused first. */
+  /** Keys of the readings, least recently used first. */
   readonly readingKeys: readonly string[];
   /** Products in the cart. */
   readonly skus: readonly string[];
@@ -50,7 +53,7 @@ export const displayMachine = setup({
     retryReadings: enqueueActions(({ context, enqueue }) => {
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.retry' });
     }),
-    // read for the page before it was sent (VIEW-01)
+    // read by the server before it sent the page (VIEW-01)
     keepGiven: enqueueActions(({ context, enqueue }) => {
       for (const given of context.opened.contents)
         enqueue.spawnChild('catalog', {
@@ -141,7 +144,7 @@ export const displayMachine = setup({
       states: {
         elsewhere: {},
         atCart: {
-          description: 'The page shows the cart, and what goes with it.',
+          description: 'The page shows the cart and its related products.',
           on: {
             'display.noteCart': {
               guard: { type: 'isOtherGoods', params: ({ event }) => event },
@@ -153,7 +156,11 @@ export const displayMachine = setup({
     },
     reporting: {
       on: {
-        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+        '*': {
+          guard: 'isFact',
+          description: 'Re-emits facts of the children unchanged.',
+          actions: 'reportFact',
+        },
       },
     },
   },

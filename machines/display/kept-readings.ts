@@ -1,11 +1,11 @@
-/** Which readings of the catalog are kept for going back at once. */
+/** Which catalog readings are kept, so that going back shows them at once. */
 
 import { isOfEveryPage } from '../domain/subject.ts';
 
 const readingsKept = 24;
 
 interface Readings {
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly kept: readonly string[];
   readonly dropped: readonly string[];
 }

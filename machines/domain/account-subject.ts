@@ -1,4 +1,4 @@
-/** What can be read of a customer's own, and what comes of it (§2 customer routes, ACC-01). */
+/** Subjects of a customer's account that can be read, and their content (§2, ACC-01). */
 
 import type { BillingInvoice } from './billing-invoice.ts';
 import type { Equipment } from './equipment.ts';
@@ -8,14 +8,14 @@ import type { SavedPayment } from './saved-payment.ts';
 import type { UnpaidInvoices } from './unpaid-invoice.ts';
 
 export type AccountSubject =
-  /** All that one may see where no account or team is named. */
+  /** All accounts that the customer may see where none is given. */
   | { readonly kind: 'invoices'; readonly page: number; readonly accountId: number | null }
   | { readonly kind: 'equipment' }
   | { readonly kind: 'savedPayments' }
   | { readonly kind: 'orders'; readonly page: number }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'activeOrders'; readonly page: number }
-  /** What is to be paid of all accounts, and the bill that is most urgent. */
+  /** The amount due for all accounts, and the most urgent invoice. */
   | { readonly kind: 'unpaidInvoice' };
 
 export type AccountContent =
@@ -27,13 +27,16 @@ export type AccountContent =
   | { readonly kind: 'activeOrders'; readonly orders: PageOf<ActiveOrder> }
   | { readonly kind: 'unpaidInvoice'; readonly unpaid: UnpaidInvoices };
 
-/** What answers a subject. */
+/** The content of a subject. */
 export type ContentOf<Subject extends AccountSubject> = Extract<
   AccountContent,
   { readonly kind: Subject['kind'] }
 >;
 
-/** The name under which a subject's reader is found: unlike every subject of the catalogue, and the same for the same details in whatever order. */
+/**
+ * The key of a subject's reader: differs from every catalog subject and does not depend on the
+ * order of the details.
+ */
 export type AccountKey = `account:${string}`;
 
 export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
@@ -42,7 +45,7 @@ export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
     .map(([name, value]) => `;${name}=${encodeURIComponent(String(value))}`)
     .join('')}`;
 
-/** Whether a reader is of a subject of that kind, whatever its details. */
+/** Whether a reader's subject is of that kind, with any details. */
 export const isOfKind = (key: AccountKey, kind: AccountSubject['kind']): boolean =>
   key.split(';')[0] === `account:${kind}`;
 

@@ -1,15 +1,15 @@
-/** What a customer writes of an entry of their address book, and what the book is after each change (§3 customer address, ADDR-08). */
+/** Input for an address book entry, and the address book after each change (§3, ADDR-08). */
 
 import { emptyAddress, sanitiseAddress, type Address, type AddressKind } from './address.ts';
 import { defaultCountry } from './constants.ts';
 import type { BookAddress, Customer } from './customer.ts';
 import { addressOfEntry, isSamePlace, phoneOf } from './stored-address.ts';
 
-/** An entry as it stands in the form; whatever of it the form does not show stays as the server has it. */
+/** An entry as typed in the form; fields that the form lacks stay as stored. */
 export interface BookDraft extends Address {
-  /** What the customer calls it; empty for nothing. */
+  /** The customer's name for it; empty for none. */
   readonly name: string;
-  /** Never taken back here: another entry becomes the default one instead. */
+  /** Never unset here: making another entry the default does that. */
   readonly isDefaultShipping: boolean;
   readonly isDefaultBilling: boolean;
 }
@@ -22,7 +22,7 @@ export const draftOf = (entry: BookAddress): BookDraft => ({
   isDefaultBilling: entry.isDefaultBilling,
 });
 
-/** The first one is for everything. */
+/** The first entry is the default for delivery and billing. */
 export const newDraftFor = (customer: Customer): BookDraft => {
   const isFirst = customer.addresses.length === 0;
   return {
@@ -49,11 +49,11 @@ export const isDefaultFor = (
   { isDefaultBilling, isDefaultShipping }: Pick<BookDraft, 'isDefaultBilling' | 'isDefaultShipping'>,
 ): boolean => (kind === 'delivery' ? isDefaultShipping : isDefaultBilling);
 
-/** The server deletes none that an order begins with. */
+/** The server does not delete a default. */
 export const isRemovable = (entry: BookAddress): boolean =>
   !entry.isDefaultBilling && !entry.isDefaultShipping;
 
-/** Whether an entry says what was written. */
+/** Whether an entry contains the typed values. */
 export const isWrittenIn = (entry: BookAddress, draft: BookDraft): boolean => {
   const { name, isDefaultBilling, isDefaultShipping, ...address } = tidyDraft(draft);
   return (
@@ -84,6 +84,6 @@ export const bookWithout = (entries: readonly BookAddress[], entryId: number): r
 const rank = ({ isDefaultShipping, isDefaultBilling }: BookAddress): number =>
   Number(isDefaultShipping) * 2 + Number(isDefaultBilling);
 
-/** Those that an order begins with come first. */
+/** Defaults come first. */
 export const inBookOrder = (entries: readonly BookAddress[]): readonly BookAddress[] =>
   entries.toSorted((one, other) => rank(other) - rank(one));

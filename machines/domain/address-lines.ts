@@ -1,4 +1,4 @@
-/** An address as it is read, line by line (§3). */
+/** An address as lines of text (§3). */
 
 import type { Address } from './address.ts';
 import { defaultCountry } from './constants.ts';
@@ -6,7 +6,7 @@ import { defaultCountry } from './constants.ts';
 const filled = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between);
 
-/** A country's name where it is not the shop's own; empty where it is. */
+/** The name of a foreign country; empty for the shop's own. */
 export const otherCountry = (code: string): string => {
   if (code === defaultCountry) return '';
   const isCode = /^[A-Z]{2}$/.test(code);
@@ -15,7 +15,7 @@ export const otherCountry = (code: string): string => {
 
 type PlaceFields = Pick<Address, 'street' | 'street2' | 'city' | 'regionCode' | 'postcode' | 'countryCode'>;
 
-/** Where it is, without who is there. */
+/** The place, without the person. */
 export const placeLines = (place: PlaceFields): readonly string[] =>
   [
     filled([place.street, place.street2], ', '),
@@ -31,6 +31,6 @@ export const addressLines = (address: Address): readonly string[] =>
     address.telephone,
   ].filter((line) => line !== '');
 
-/** Whether two addresses read the same. */
+/** Whether two addresses have the same text. */
 export const readsLike = (one: Address, other: Address): boolean =>
   addressLines(one).join() === addressLines(other).join();

@@ -1,18 +1,18 @@
-/** Which of many stored addresses are shown: a few until the shopper asks for all, or those that match what they search (ADDR-01). */
+/** The stored addresses to show: the first few, all of them, or matches of a search (ADDR-01). */
 
 import type { BookAddress } from './customer.ts';
 import { addressOfEntry, type StoredAddress } from './stored-address.ts';
 
 type NamedAddress = Pick<StoredAddress, 'name' | 'address'>;
 
-/** A list that is seen whole needs neither fold nor search. */
+/** A list this short needs neither folding nor search. */
 const shortList = 6;
-/** With "A new address" beneath it, a folded list keeps the button in reach. */
+/** With "A new address" below it, a folded list keeps the button within reach. */
 const folded = 3;
 
 export const isListLong = ({ length }: { readonly length: number }): boolean => length > shortList;
 
-/** By name, person, company or place, each word of it. */
+/** By name, person, company or place; every word must match. */
 export const addressesMatching = <Named extends NamedAddress>(
   stored: readonly Named[],
   query: string,
@@ -29,14 +29,16 @@ export const addressesMatching = <Named extends NamedAddress>(
   });
 };
 
-/** Of an address book, in its order. */
+/** Entries of an address book, in its order. */
 export const entriesMatching = (entries: readonly BookAddress[], query: string): readonly BookAddress[] =>
   addressesMatching(
     entries.map((entry) => ({ entry, name: entry.name ?? '', address: addressOfEntry(entry) })),
     query,
   ).map(({ entry }) => entry);
 
-/** The chosen one stays in sight. `query`: null while the list is folded, empty where all are shown. */
+/**
+ * The chosen one stays visible. `query`: null while the list is folded, empty where all are shown.
+ */
 export const addressesShown = (
   stored: readonly StoredAddress[],
   chosenId: string,

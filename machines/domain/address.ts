@@ -1,4 +1,4 @@
-/** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
+/** A delivery or billing address, and when it is complete (§3, §5). */
 
 import { isPostcode, invalidPostcodeMessage, noPatterns, tidyPostcode } from './postcode.ts';
 import { isPossibleIn } from './postcode-ranges.ts';
@@ -20,15 +20,15 @@ export interface Address {
   readonly regionCode: string;
   readonly postcode: string;
   readonly countryCode: string;
-  /** Authority to leave, with what the driver should know; null where it is not given (ADDR-10). */
+  /** Authority to leave with instructions for the driver; null where not given (ADDR-10). */
   readonly deliveryInstructions: string | null;
-  /** Whether the order puts it into the customer's address book (ADDR-09). */
+  /** Whether the order saves it in the customer's address book (ADDR-09). */
   readonly isSavedInBook: boolean;
-  /** The store it is, where the order is collected there; absent where it is delivered (CHK-09). */
+  /** The code of the pickup store; absent for delivery (CHK-09). */
   readonly pickup?: string;
 }
 
-/** What an address is for. */
+/** The purpose of an address. */
 export type AddressKind = 'delivery' | 'billing';
 
 export type AddressField = Exclude<keyof Address, 'pickup'>;
@@ -49,7 +49,10 @@ export const emptyAddress = (countryCode: string): Address => ({
   isSavedInBook: false,
 });
 
-/** A bill's address is kept in the book unless the shopper says otherwise, a delivery's if they say so (ADDR-09). */
+/**
+ * A billing address is saved in the address book by default, a delivery address only on request
+ * (ADDR-09).
+ */
 export const emptyBilling = (countryCode: string): Address => ({
   ...emptyAddress(countryCode),
   isSavedInBook: true,
@@ -65,19 +68,22 @@ const requiredFields = [
   'countryCode',
 ] as const;
 
-/** Whether the country wants a region: every one but New Zealand, where it may be written (§4). */
+/** Whether the country needs a region: every one except New Zealand, where it is optional (§4). */
 export const wantsRegion = (countryCode: string): boolean => countryCode !== 'NZ';
 
-/** A parcel is left at the door in Australia only (§4). */
+/** Authority to leave exists in Australia only (§4). */
 export const canBeLeft = (countryCode: string): boolean => countryCode === 'AU';
 
-/** As far as it is written, and unless there is no such postcode. */
+/** Whether a postcode, possibly incomplete, can exist in the country. */
 const isKeptIn = (countryCode: string, postcode: string): boolean => {
   const tidied = tidyPostcode(postcode);
   return !/^\d{4}$/.test(tidied) || isPossibleIn(tidied, countryCode);
 };
 
-/** Another country has other regions and postcodes, and perhaps no authority to leave (§4 country change, ADDR-10). */
+/**
+ * Another country has other regions and postcodes, and possibly no authority to leave (§4,
+ * ADDR-10).
+ */
 export const withCountry = (address: Address, countryCode: string): Address =>
   address.countryCode === countryCode
     ? address
@@ -90,7 +96,7 @@ export const withCountry = (address: Address, countryCode: string): Address =>
         deliveryInstructions: canBeLeft(countryCode) ? address.deliveryInstructions : null,
       };
 
-/** A region is known by its number, or by its code alone where the regions could not be read (ADDR-07). */
+/** A region has a number, or only its code where regions could not be read (ADDR-07). */
 export const hasRegion = ({
   countryCode,
   regionId,
@@ -100,11 +106,11 @@ export const hasRegion = ({
 
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
-/** A bill may go to any country, and what regions and postcodes others have is not known. */
+/** Billing may be in any country; regions and postcodes of countries not served are unknown. */
 const isForeign = ({ countryCode }: Address): boolean =>
   isFilled(countryCode) && !isServedCountry(countryCode);
 
-/** Each field that keeps the address from being complete, with the sentence to show beneath it. */
+/** Every incomplete or invalid field, with the message to show below it. */
 export const addressProblems = (
   address: Address,
   kind: AddressKind = 'delivery',
@@ -137,7 +143,10 @@ const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 const instructionsOf = ({ countryCode, deliveryInstructions }: Address): string | null =>
   deliveryInstructions === null || !canBeLeft(countryCode) ? null : tidy(deliveryInstructions);
 
-/** White space trimmed and folded; a region has a number only where the country has regions (ADDR-06). */
+/**
+ * Trims and collapses white space; keeps a region's number only where the country has regions
+ * (ADDR-06).
+ */
 export const sanitiseAddress = (address: Address): Address => ({
   firstname: tidy(address.firstname),
   lastname: tidy(address.lastname),
@@ -155,17 +164,17 @@ export const sanitiseAddress = (address: Address): Address => ({
   ...(address.pickup === undefined ? {} : { pickup: address.pickup }),
 });
 
-/** Whether two addresses get the same delivery offers. */
+/** Whether two addresses get the same shipping methods. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   one.pickup === other.pickup &&
   (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field]);
 
 const placeFields = ['street', 'street2', 'city', 'regionId', 'postcode', 'countryCode', 'pickup'] as const;
 
-/** Whoever is there, and however they are called: the way to it is the same. */
+/** The same place, for any person. */
 export const isSameDestination = (one: Address | null, other: Address | null): boolean =>
   placeFields.every((field) => one?.[field] === other?.[field]);
 
-/** Nothing has been written into it that says where it is. */
+/** No name and no part of the place is filled in. */
 export const isBlankAddress = ({ firstname, lastname, street, city, postcode }: Address): boolean =>
   ![firstname, lastname, street, city, postcode].some(isFilled);

@@ -1,13 +1,13 @@
-/** The amount a gift card is to be worth: a number of dollars within the merchant's bounds (§3 gift card, CAT-02). */
+/** The value of a gift card: an amount in dollars within the merchant's limits (§3, CAT-02). */
 
 import { formatPrice, toCents } from './money.ts';
 import type { Amount } from './offer.ts';
 import { chosenIn, textIn, type Picks } from './picks.ts';
 
-/** '35', '35.5', '$35.50', and '1,000' as the shop itself writes it; not '3,5'. */
+/** '35', '35.5', '$35.50', and '1,000' in the shop's own format; not '3,5'. */
 const amountForm = /^\$?\s*((?:\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/;
 
-/** In dollars as typed; null for what is no amount. */
+/** In dollars as typed; null for an invalid amount. */
 export const readAmount = (text: string): number | null => {
   const found = amountForm.exec(text.trim())?.[1];
   return found === undefined ? null : Number(found.replaceAll(',', ''));
@@ -19,7 +19,7 @@ export const amountRange = ({ min, max }: NonNullable<Amount['open']>, format: s
 export const isOpenChosen = (picks: Picks, { id, open }: Amount): boolean =>
   open !== null && chosenIn(picks, id).includes(open.uid);
 
-/** Null while none is chosen, and while the one typed cannot be had. */
+/** Null while none is chosen, and while the typed one is not available. */
 export const amountIn = (picks: Picks, group: Amount): number | null => {
   const { open } = group;
   if (open !== null && isOpenChosen(picks, group)) {

@@ -1,25 +1,25 @@
-/** Whether what was asked of a cart has been done to it, seen by the cart alone: the answer to the asking was lost. */
+/** Whether a request was carried out, judged by the cart alone because its response was lost. */
 
 import { quantityOf, type Cart, type CartAction, type Held, type LineEdit } from './cart.ts';
 import type { Failure } from './failure.ts';
 import { restOfEdit } from './line-edit.ts';
 import { lostAnswerMessage } from './several-lines.ts';
 
-/** By a new cart. */
+/** The lines of a new cart. */
 export const nothingHeld: Held = { lines: [] };
 
 const allPieces = ({ lines }: Held): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isLineGone = ({ lines }: Cart, lineId: string): boolean => lines.every(({ id }) => id !== lineId);
 
-/** Of another choice for a line only the step that was under way. */
+/** For a line edit, only the running step. */
 const hasEditArrived = (edit: LineEdit, before: Held | null, now: Cart): boolean => {
   const { line, lineId, step } = edit;
   switch (step) {
     case 'adding':
       return (
         hasArrived({ kind: 'add', line }, before, now) ||
-        // or it was put onto the old line
+        // or the pieces were added to the old line
         restOfEdit(edit, now)?.step === 'updating'
       );
     case 'updating':
@@ -29,7 +29,7 @@ const hasEditArrived = (edit: LineEdit, before: Held | null, now: Cart): boolean
   }
 };
 
-/** `before` is null where nobody knows: then nothing is taken for having come in, for it may have been there. */
+/** `before` is null where unknown: then no line counts as added, for it may have been there. */
 export const hasArrived = (action: CartAction, before: Held | null, now: Cart): boolean => {
   switch (action.kind) {
     case 'add':
@@ -39,7 +39,7 @@ export const hasArrived = (action: CartAction, before: Held | null, now: Cart): 
       );
     case 'addSeveral':
       if (before === null) return false;
-      // one request: whatever came of it, the others were refused; an order's goods may bear other names
+      // one request: if a line was added, the others were refused; reordered items may have other names
       return action.orderNumber === null
         ? action.lines.some((line) => quantityOf(now, line) > quantityOf(before, line))
         : allPieces(now) > allPieces(before);
@@ -55,9 +55,9 @@ export const hasArrived = (action: CartAction, before: Held | null, now: Cart): 
 export const haveArrived = (actions: readonly CartAction[], before: Held | null, now: Cart): boolean =>
   actions.every((action) => hasArrived(action, before, now));
 
-/** The cart holds what was asked for, but may have held it before. */
+/** The cart has the requested lines but may have had them before. */
 export const canHaveArrived = (actions: readonly CartAction[], before: Held | null, now: Cart): boolean =>
   before === null && haveArrived(actions, nothingHeld, now);
 
-/** Told where the cart cannot say either whether it was done. */
+/** Used where the cart does not show the outcome either. */
 export const unheardOf = (failure: Failure): Failure => ({ ...failure, message: lostAnswerMessage });

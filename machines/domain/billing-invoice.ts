@@ -1,4 +1,4 @@
-/** The monthly bills of a customer and of their accounts or teams (§2 billing invoices, ACC-01). */
+/** The monthly invoices of a customer and of their accounts or teams (§2, ACC-01). */
 
 import type { Money } from './money.ts';
 
@@ -7,16 +7,16 @@ export type InvoiceStatus = 'open' | 'overdue' | 'paid';
 export interface BillingInvoice {
   readonly id: number;
   readonly number: string;
-  /** Days, as in 2026-11-24. */
+  /** Dates, for example 2026-11-24. */
   readonly issuedOn: string;
   readonly dueOn: string;
   readonly status: InvoiceStatus;
   readonly total: Money;
-  /** What is still to be paid. */
+  /** The amount due. */
   readonly balance: Money;
-  /** A path of this shop that answers the sheet to the same bearer. */
+  /** A path of this shop that returns the PDF to the same customer. */
   readonly pdfPath: string;
-  /** The account or team it is written to; null for the customer themselves. */
+  /** The invoiced account or team; null for the customer. */
   readonly accountName: string | null;
 }
 

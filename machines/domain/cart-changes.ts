@@ -1,4 +1,6 @@
-/** What differs between a cart as the shopper saw it and the one about to be ordered (BEY-16). */
+/**
+ * The differences between the cart that the shopper saw and the one about to be ordered (BEY-16).
+ */
 
 import { lineTitle, type Cart, type CartLine } from './cart.ts';
 import { isSameMoney, type Money } from './money.ts';
@@ -19,7 +21,7 @@ const changeOf = (seen: CartLine, now: CartLine): string | null => {
   return null;
 };
 
-/** A sentence for each change; empty when there is none. */
+/** One sentence per change; empty without changes. */
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
   const ofLines = seen.lines.flatMap((line) => {
     const current = now.lines.find(({ id }) => id === line.id);

@@ -1,4 +1,4 @@
-/** The shelf: categories and products as pages show them (§3). */
+/** Categories and products as pages show them (§3). */
 
 import type { ContentTree } from './content-tree.ts';
 import type { Money } from './money.ts';
@@ -17,13 +17,13 @@ export interface Breadcrumb {
 }
 
 export interface ProductImage {
-  /** Address on the media path, without size; empty where there is no picture. */
+  /** Path on the media host, without size; empty without a picture. */
   readonly url: string;
   readonly label: string;
 }
 
 export interface GalleryImage extends ProductImage {
-  /** As the merchant numbers them; the first is 1, unless they began elsewhere. */
+  /** The merchant's number; starts at 1 unless the merchant chose otherwise. */
   readonly position: number | null;
 }
 
@@ -35,17 +35,17 @@ export interface ProductCard {
   readonly price: Money;
   /** Where it differs from the price. */
   readonly regularPrice: Money | null;
-  /** Of its own; what is chosen of it may have others. */
+  /** Tiers of the product; its choices may have their own. */
   readonly tiers: readonly Tier[];
   readonly isRental: boolean;
   readonly isInStock: boolean;
   /** Other choices cost more. */
   readonly isPriceFrom: boolean;
-  /** False where something has to be chosen or arranged before it can go into the cart. */
+  /** False where it needs a choice or an appointment before it can be added to the cart. */
   readonly isQuickAdd: boolean;
-  /** How much a package holds, in what its price is compared by: 15 litre, 10 100 cups. */
+  /** The contents of a package for its unit price: 15 litre, 10 100 cups. */
   readonly contents?: string;
-  /** Of a rental; as in 3 1 Set-up and servicing. */
+  /** For a rental, for example 3 1 Set-up and servicing. */
   readonly rentalTerms?: string;
 }
 
@@ -54,10 +54,10 @@ export interface ProductAttribute {
   readonly value: string;
 }
 
-/** Something to download, or to look into beforehand. */
+/** A file to download, or a sample of one. */
 export interface ProductFile {
   readonly title: string;
-  /** Null where there is nothing to be had of it without buying. */
+  /** Null where it is available only after purchase. */
   readonly url: string | null;
 }
 
@@ -68,53 +68,53 @@ export interface Product extends ProductCard {
   readonly attributes: readonly ProductAttribute[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly related: readonly ProductCard[];
-  /** What one might rather take. */
+  /** Better alternatives. */
   readonly upsell: readonly ProductCard[];
   readonly offer: Offer;
-  /** False of what comes by e-mail or by a visit. */
+  /** False for products sent by e-mail or delivered by a visit. */
   readonly isShipped: boolean;
-  /** That come with it, where they are not chosen one by one. */
+  /** Files that come with it, where they are not chosen individually. */
   readonly files: readonly ProductFile[];
   readonly samples: readonly ProductFile[];
-  /** What the merchant gives with it, in their words; null for nothing. */
+  /** The merchant's text about a free gift; null for none. */
   readonly incentive: string | null;
-  /** How many are left where the shop says so. */
+  /** The remaining stock, where the shop shows it. */
   readonly onlyLeft: number | null;
-  /** The price is said to hold the tax; false where the server does not say so. */
+  /** The price includes tax; false where the server does not say. */
   readonly isTaxIncluded?: boolean;
   readonly metaTitle: string;
   readonly metaDescription: string;
 }
 
-/** One choice of a facet, and how many products it leaves. */
+/** An option of a facet and the number of products it leaves. */
 export interface FacetOption {
-  /** As a filter takes it. */
+  /** The value for the filter. */
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** What a list can be narrowed by. */
+/** A filter for a list. */
 export interface Facet {
-  /** The attribute, as a filter names it; `price` for ranges such as `10_20`. */
+  /** The attribute code of the filter; `price` for ranges such as `10_20`. */
   readonly code: string;
   readonly label: string;
   readonly options: readonly FacetOption[];
 }
 
-/** A page of a list of products. */
+/** A page of a product list. */
 export interface Listing {
   readonly products: readonly ProductCard[];
   readonly totalCount: number;
   readonly page: number;
   readonly pageCount: number;
-  /** A facet in use counts what each of its options would leave, whichever of them is chosen. */
+  /** A facet in use counts each of its options as if only that one were chosen. */
   readonly facets: readonly Facet[];
 }
 
 export interface SearchPage extends Listing {
   readonly phrase: string;
-  /** Other searches that would find something. */
+  /** Other search terms with results. */
   readonly suggestions: readonly string[];
 }
 
@@ -123,7 +123,7 @@ export interface CategoryPage extends Listing {
   readonly name: string;
   readonly path: string;
   readonly description: ContentTree;
-  /** Address on the media path; null where there is none. */
+  /** Path on the media host; null for none. */
   readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly children: readonly MenuItem[];

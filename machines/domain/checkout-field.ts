@@ -1,4 +1,4 @@
-/** Names of the fields of the checkout, by which an obstacle says where something is missing. */
+/** Names of the checkout fields, by which a blocker says where something is missing. */
 
 import type { AddressField } from './address.ts';
 import type { CardField } from './payment.ts';

@@ -1,4 +1,7 @@
-/** A finished choice as it goes into the cart: one line with its options, or of a group one line a member (CAT-02). */
+/**
+ * A complete choice as cart lines: one line with its options, or one line per member of a group
+ * (CAT-02).
+ */
 
 import { amountIn, isOpenChosen } from './amount.ts';
 import { lineTitle, type LineOption, type NewLine } from './cart.ts';
@@ -9,7 +12,7 @@ import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
 import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
 
-/** Another number of pieces than the usual is entered under the choice's own uid. */
+/** A number of pieces other than the default is entered under the choice's own uid. */
 const ofChoice = (picks: Picks, choice: Choice): ChosenOptions => {
   const pieces = piecesOf(picks, choice);
   return choice.canChangeQuantity && pieces !== choice.quantity
@@ -43,7 +46,7 @@ export const chosenOptions = ({ groups }: Offer, picks: Picks): ChosenOptions =>
   };
 };
 
-/** The same for the eye. */
+/** The choices as text. */
 const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup, format: string): readonly string[] => {
   if (group.kind === 'text') return [textIn(picks, group.id).trim()].filter(isFilled);
   if (group.kind === 'amount') {

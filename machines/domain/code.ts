@@ -1,13 +1,15 @@
-/** A promo code or gift card as it is typed or pasted, and as it is sent (§4 promo code, PROMO-01). */
+/** Promo and gift card codes as typed or pasted, and as sent (§4 promo code, PROMO-01). */
 
 const invisible = /[\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 
-/** Pasted from a mail a code brings along what nobody sees, dashes that are none, and digits of another width. */
+/**
+ * A code pasted from a mail may contain invisible characters, other dashes and full-width digits.
+ */
 export const tidyCode = (text: string): string =>
   text.normalize('NFKC').replace(invisible, '').replace(dashes, '-').replace(/\s+/g, ' ').trim();
 
-/** What came of the last thing asked, in a sentence. */
+/** The result of the last request, as a sentence. */
 export interface CodeMessage {
   readonly isGood: boolean;
   readonly text: string;
@@ -18,9 +20,9 @@ export const codeImpossible: CodeMessage = {
   text: 'That cannot be a code. Please check what you typed.',
 };
 
-/** Written as a part of an address: a dot, a slash, a backslash or nothing a code is made of. */
+/** URL escapes of a dot, slash, backslash or null character, which no code contains. */
 const escaped = /%(?:2[ef]|5c|00|25)/i;
 
-/** Letters or digits, perhaps with marks between: anything else would not even reach the shop. */
+/** Letters or digits, possibly with other characters between: others would not reach the shop. */
 export const isCode = (code: string): boolean =>
   /[\p{L}\p{N}]/u.test(code) && !/[\p{Cc}\\]/u.test(code) && !escaped.test(code) && [...code].length <= 255;

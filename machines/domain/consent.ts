@@ -1,4 +1,4 @@
-/** What the shopper allows providers of analytics and marketing to learn (TRK-05). */
+/** The analytics and marketing services that the shopper allows (TRK-05). */
 
 export interface ConsentChoice {
   readonly analytics: boolean;

@@ -1,6 +1,6 @@
-/** What the merchant's page builder wrote, as a typed tree (§2 content types, §3 layout content styling, CONTENT-01). Parsed and made harmless once; whoever draws it asks nothing of markup. */
+/** Page builder content as a typed tree, parsed and sanitised once (§2, §3, CONTENT-01). */
 
-/** Pictures for wide and narrow screens; a narrow one is used up to 768 px (§2). Empty where there is none. */
+/** Pictures for wide and narrow screens, the narrow one up to 768 px (§2). Empty for none. */
 export interface BackgroundImages {
   readonly desktop: string;
   readonly mobile: string;
@@ -9,9 +9,12 @@ export interface BackgroundImages {
 export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 export type TextAlignment = 'left' | 'center' | 'right' | 'justify';
 
-/** What the builder's advanced settings say about any element (§3). Padding, margin, border and sizes, and what a width of screen changes of them, are rules of the document's style block, which `styleName` points into. */
+/**
+ * The advanced settings of any element (§3). Padding, margin, border and sizes are rules of the
+ * document's style block; `styleName` is their class.
+ */
 export interface Styling {
-  /** A class of the document's style block; empty where the element has no rule. */
+  /** A class in the document's style block; empty without a rule. */
   readonly styleName: string;
   readonly cssClasses: readonly string[];
   readonly isHidden: boolean;
@@ -21,7 +24,7 @@ export interface Styling {
 }
 
 interface Element extends Styling {
-  /** Its place in the document, as numbers joined by points: an address of its own. */
+  /** The unique position in the document, as numbers joined by dots. */
   readonly key: string;
 }
 
@@ -29,14 +32,14 @@ interface Parent extends Element {
   readonly children: readonly ContentNode[];
 }
 
-/** Where a picture, a button or a banner leads; own addresses are paths (ROUTE-12). */
+/** The target of a picture, button or banner; own addresses are paths (ROUTE-12). */
 export interface ContentLink {
   readonly href: string;
   readonly isNewTab: boolean;
   readonly title: string;
 }
 
-/** Milliseconds where time is meant (§2 slider options). */
+/** Times in milliseconds (§2 slider options). */
 export interface SliderOptions {
   readonly hasAutoplay: boolean;
   readonly autoplaySpeed: number;
@@ -46,7 +49,7 @@ export interface SliderOptions {
 }
 
 export interface BackgroundVideo {
-  /** A film file or the page of a film service; empty where only its picture can be shown. */
+  /** A video file or the page of a video host; empty where only its picture can be shown. */
   readonly source: string;
   readonly fallbackImage: string;
   readonly overlayColor: string;
@@ -58,10 +61,13 @@ export interface BackgroundVideo {
 export interface RowNode extends Parent {
   readonly type: 'row';
   readonly appearance: 'contained' | 'full-width' | 'full-bleed';
-  /** How fast the picture moves beside the page, which has 1: at 0 it stays in the window; null where it is the row's own (§9: 0.5). */
+  /**
+   * Scroll speed relative to the page: at 0 the picture is fixed in the window; null uses the default
+   * (§9: 0.5).
+   */
   readonly parallaxSpeed: number | null;
   readonly video: BackgroundVideo | null;
-  /** Rules for what stands within a row that is wider than its words. */
+  /** Styles for the content of a row that is wider than its text. */
   readonly innerStyleName: string;
 }
 
@@ -84,7 +90,7 @@ export interface ImageNode extends Element {
   readonly images: BackgroundImages;
   readonly alt: string;
   readonly title: string;
-  /** HTML, sanitised; empty where there is none. */
+  /** Sanitised HTML; empty for none. */
   readonly caption: string;
   readonly link: ContentLink | null;
   readonly imageStyleName: string;
@@ -93,11 +99,11 @@ export interface ImageNode extends Element {
 export interface HeadingNode extends Element {
   readonly type: 'heading';
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   readonly content: string;
 }
 
-/** Words, the merchant's own HTML, and content that nobody built with the builder: HTML, sanitised. */
+/** Text, the merchant's own HTML and content made without the builder: sanitised HTML. */
 export interface HtmlNode extends Element {
   readonly type: 'text' | 'html';
   readonly content: string;
@@ -136,7 +142,7 @@ export interface ButtonsNode extends Element {
   readonly isSameWidth: boolean;
 }
 
-/** Another piece of content the merchant keeps; what it holds stands within, as the server wrote it. */
+/** Another content block of the merchant; its children are what the server rendered. */
 export interface BlockNode extends Parent {
   readonly type: 'block';
 }
@@ -144,7 +150,7 @@ export interface BlockNode extends Parent {
 export interface ProductsNode extends Element {
   readonly type: 'products';
   readonly appearance: 'grid' | 'carousel';
-  /** Skus, or url keys where the markup names no sku; in the merchant's order. */
+  /** SKUs, or url keys where the markup has no SKU; in the merchant's order. */
   readonly skus: readonly string[];
   readonly urlKeys: readonly string[];
   readonly carousel: SliderOptions & {
@@ -161,7 +167,7 @@ export interface DividerNode extends Element {
 
 export interface VideoNode extends Element {
   readonly type: 'video';
-  /** https; a file to be played or the page of a film service to be framed. */
+  /** https; a video file to play or the page of a video host to embed. */
   readonly source: string;
   readonly isFile: boolean;
   readonly title: string;
@@ -190,17 +196,17 @@ export interface MapNode extends Element {
   readonly hasControls: boolean;
 }
 
-/** Shown at all times, under the pointer or the focus only, or never. */
+/** Always, on hover or focus only, or never. */
 export type Showing = 'always' | 'hover' | 'never';
 
 export interface BannerNode extends Element {
   readonly type: 'banner' | 'slide';
   readonly appearance: 'poster' | 'collage-left' | 'collage-centered' | 'collage-right';
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   readonly content: string;
-  /** A slide's; empty for a banner. */
+  /** The name of a slide; empty for a banner. */
   readonly name: string;
-  /** What is to be seen, for who cannot see it; empty where nobody said. */
+  /** The alternative text; empty where the merchant set none. */
   readonly label: string;
   readonly link: ContentLink | null;
   readonly buttonText: string;
@@ -241,10 +247,12 @@ export type ContentNode =
   | BannerNode
   | SliderNode;
 
-/** A whole page or block: its elements and the one style block their names point into. */
+/** A page or block: its elements and the style block for their class names. */
 export interface ContentTree {
   readonly nodes: readonly ContentNode[];
-  /** CSS of our own writing from what the markup declared: known properties, no address but pictures of the shop. */
+  /**
+   * CSS generated from the markup: known properties only, and no URLs except pictures of the shop.
+   */
   readonly styles: string;
 }
 

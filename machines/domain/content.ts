@@ -1,8 +1,8 @@
-/** Pages and blocks the merchant writes (§3 CMS page, CMS block). */
+/** The merchant's pages and blocks (§3 CMS page, CMS block). */
 
 import type { ContentTree } from './content-tree.ts';
 
-/** How a page is divided, in Magento's own words (CONTENT-04). */
+/** Magento's names of the page layouts (CONTENT-04). */
 export const pageLayouts = [
   'empty',
   '1column',
@@ -17,17 +17,19 @@ export interface CmsPage {
   readonly identifier: string;
   readonly title: string;
   readonly contentHeading: string;
-  /** Made harmless and parsed. */
+  /** Sanitised and parsed. */
   readonly content: ContentTree;
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** Where it stands for search engines, a path of this shop or a whole address; null is wherever it was found. */
+  /**
+   * The canonical address, as a path of this shop or an absolute one; null for the current address.
+   */
   readonly canonical: string | null;
   readonly layout: PageLayout;
 }
 
 export interface CmsBlock {
   readonly identifier: string;
-  /** Made harmless and parsed. */
+  /** Sanitised and parsed. */
   readonly content: ContentTree;
 }

@@ -1,14 +1,14 @@
-/** Who is told which dollars they pay: every shopper outside the country of the shop's currency (BEY-25). */
+/** Which shoppers see the currency named: those outside its country (BEY-25). */
 
 import type { Address } from './address.ts';
 import type { Money } from './money.ts';
 import { isServedCountry } from './region.ts';
 
-/** What a browser says of where it is. */
+/** The browser's location settings. */
 export interface BrowserPlace {
-  /** As in en-NZ. */
+  /** For example en-NZ. */
   readonly languages: readonly string[];
-  /** As in Pacific/Auckland. */
+  /** For example Pacific/Auckland. */
   readonly timeZone: string;
 }
 
@@ -17,13 +17,13 @@ const countryOfZone: Readonly<Record<string, string>> = {
   'Pacific/Chatham': 'NZ',
 };
 
-/** A browser's English is often that of the United States, so only countries the shop serves count. */
+/** English browsers are often set to the United States, so only countries the shop serves count. */
 const countriesOf = ({ languages, timeZone }: BrowserPlace): readonly string[] =>
   [...languages.map((language) => language.split('-').at(-1) ?? ''), countryOfZone[timeZone] ?? ''].filter(
     isServedCountry,
   );
 
-/** ISO 4217 begins a currency with its country. */
+/** ISO 4217 codes start with the country code. */
 export const isCurrencyNamed = (
   { currency }: Money,
   addresses: readonly Pick<Address, 'countryCode'>[],

@@ -1,15 +1,15 @@
-/** Who a signed-in shopper is, and the accounts or teams that belong to them (§3 customer details, account or team). */
+/** The signed-in customer and their accounts or teams (§3 customer details, account or team). */
 
 export type CustomerType = 'COMMERCIAL' | 'RESIDENTIAL';
 
-/** What a shop calls a type of customer, and the number it has given it (§7 getTypesOfCustomer). */
+/** A customer type's name and the shop's number for it (§7 getTypesOfCustomer). */
 export interface CustomerTypeOption {
   readonly type: CustomerType;
   readonly value: string;
   readonly label: string;
 }
 
-/** Shown, and sent as null, where the merchant has not given a number yet (§3, ACC-05). */
+/** Shown, and sent as null, where the merchant has not assigned a number yet (§3, ACC-05). */
 export const pendingId = 'Pending';
 
 export interface AccountAddress {
@@ -36,7 +36,7 @@ export interface BookAddress {
   readonly regionCode: string | null;
   readonly postcode: string;
   readonly countryCode: string;
-  /** What the customer calls it. */
+  /** The customer's name for it. */
   readonly name: string | null;
   readonly deliveryInstructions: string | null;
   readonly latitude: number | null;
@@ -61,11 +61,11 @@ export interface RelatedCustomer {
   readonly mobile: string | null;
   readonly phone: string | null;
   readonly dateOfBirth: string | null;
-  /** Ids of the accounts, or of the teams, that this person belongs to. */
+  /** Ids of the person's accounts or teams. */
   readonly accountIds: readonly number[];
 }
 
-/** An account, or with a corporate customer a team. */
+/** An account, or a team of a corporate customer. */
 export interface Account {
   readonly id: number;
   readonly isActive: boolean;
@@ -75,7 +75,7 @@ export interface Account {
   readonly email: string | null;
   readonly size: string | null;
   readonly phone: string | null;
-  /** The merchant's customer number; null while it is pending. */
+  /** The merchant's customer number; null while pending. */
   readonly customerId: number | null;
   readonly isDefault: boolean;
   readonly isPurchaseOrderRequired: boolean;
@@ -93,10 +93,10 @@ export interface Customer {
   readonly dateOfBirth: string | null;
   readonly phone: string | null;
   readonly mobile: string | null;
-  /** The merchant's number of the person; null while it is pending. */
+  /** The merchant's number of the person; null while pending. */
   readonly partyId: string | null;
   readonly type: CustomerType;
-  /** Corporate: belongs to teams instead of accounts (§4). */
+  /** Corporate customers have teams instead of accounts (§4). */
   readonly isCompanyCustomer: boolean;
   readonly addresses: readonly BookAddress[];
   readonly accounts: readonly Account[];
@@ -110,27 +110,27 @@ export interface CompanyRole {
 
 export interface Company {
   readonly name: string;
-  /** All that there are in it. */
+  /** All roles of the company. */
   readonly roles: readonly CompanyRole[];
-  /** The customer's own; without one they may look, not change (ACC-07). */
+  /** The customer's own role; without one they may only view the people (ACC-07). */
   readonly ownRole: CompanyRole | null;
 }
 
-/** What a customer can hold and switch between: teams with a corporate customer, else accounts (§4). */
+/** The accounts a customer can switch between: teams for a corporate customer (§4). */
 export const accountsOf = (customer: Customer): readonly Account[] =>
   customer.isCompanyCustomer ? customer.teams : customer.accounts;
 
-/** An account can be inactive while its people still see what it owes; a person who is inactive there cannot. */
+/** Active people of an inactive account can still see what it owes. */
 export const isActiveMember = ({ isActive, relatedCustomers }: Account, email: string): boolean =>
   isActive || relatedCustomers.some((person) => person.isActive && person.email === email);
 
-/** A customer number as it is shown. */
+/** A customer number as shown to the customer. */
 export const shownId = (id: number | string | null): string => (id === null ? pendingId : String(id));
 
 const isWritten = ({ street, city }: AccountAddress): boolean =>
   [...street, city].some((part) => part !== '');
 
-/** Street lines come as a list, in which the second may stand already (ADDR-11). */
+/** The list of street lines may already contain the second one (ADDR-11). */
 export const accountAddressLines = (at: AccountAddress): readonly string[] => {
   const lines =
     at.street2 === null || at.street.includes(at.street2) ? at.street : [...at.street, at.street2];
@@ -138,12 +138,12 @@ export const accountAddressLines = (at: AccountAddress): readonly string[] => {
   return [...lines, place].filter((part) => part !== '');
 };
 
-/** An account's or team's address on one line: where it is delivered to, else where its bills go (§2 account switcher). */
+/** An account's address on one line: for delivery, else for billing (§2 account switcher). */
 export const addressLineOf = ({ address, billingAccount }: Account): string => {
   const at = isWritten(address) ? address : (billingAccount?.address ?? address);
   return accountAddressLines(at).join(', ');
 };
 
-/** Spelled as in §4. */
+/** Wording of §4. */
 export const inactiveAccountMessage =
   'Your account is currently inactive and you will not be able to place an order at this stage. Please contact us on Live Chat to discuss your account if your require an order.';

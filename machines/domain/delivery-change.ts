@@ -1,11 +1,11 @@
-/** What a customer changes of a delivery that is planned for them (BEY-19). */
+/** Changes that a customer can make to a planned delivery (BEY-19). */
 
 import { deliveryWindowText, type DeliveryWindow } from './delivery-window.ts';
 import { instructionsProblem } from './order-history.ts';
 
 export type DeliveryChange =
   | { readonly kind: 'confirm' }
-  /** To another of the times at its place; the customer who chooses it confirms it. */
+  /** Moves it to another delivery slot, which also confirms it. */
   | { readonly kind: 'move'; readonly to: DeliveryWindow }
   /** Empty for none. */
   | { readonly kind: 'instruct'; readonly instructions: string };
@@ -13,11 +13,11 @@ export type DeliveryChange =
 export const isSameWindow = (one: DeliveryWindow, other: DeliveryWindow): boolean =>
   one.code === other.code && one.date === other.date;
 
-/** The times of each day together, in their order. */
+/** The delivery slots grouped by day, in their order. */
 export const byDay = (choices: readonly DeliveryWindow[]): readonly (readonly DeliveryWindow[])[] =>
   [...new Set(choices.map(({ date }) => date))].map((day) => choices.filter(({ date }) => date === day));
 
-/** Only a time that was offered can be moved to. */
+/** A delivery can be moved only to a slot that was offered. */
 export const isOffered = (change: DeliveryChange, choices: readonly DeliveryWindow[]): boolean =>
   change.kind === 'move' && choices.some((one) => !one.isFull && isSameWindow(one, change.to));
 

@@ -1,4 +1,7 @@
-/** When and how a delivery comes to a postcode, as the server answers it; its words are src/copy/delivery-promise.ts (BEY-18). */
+/**
+ * Delivery days for a postcode, as sent by the server; texts in src/copy/delivery-promise.ts
+ * (BEY-18).
+ */
 
 import { isSameMethod, type MethodCodes } from './delivery.ts';
 import type { Money } from './money.ts';
@@ -8,11 +11,11 @@ export interface PromisedPlace {
   readonly postcode: string;
 }
 
-/** A way of delivery there, with its own day. */
+/** A shipping method with its own delivery day. */
 export interface PromisedMethod extends MethodCodes {
-  /** As in 2026-11-28; null where none can be named. */
+  /** For example 2026-11-28; null for an unknown day. */
   readonly date: string | null;
-  /** The subtotal from which it costs nothing; null where it always costs. */
+  /** The subtotal from which it is free; null if never. */
   readonly freeFrom: Money | null;
 }
 
@@ -20,41 +23,41 @@ export interface PromisedDelivery extends PromisedPlace {
   /** Null where no locality has the postcode. */
   readonly locality: string | null;
   readonly isServed: boolean;
-  /** 0 is Sunday; none where no van comes by. */
+  /** 0 is Sunday; empty where there are no deliveries. */
   readonly weekdays: readonly number[];
-  /** As in 2026-11-28; null where no day can be named. */
+  /** For example 2026-11-28; null for an unknown day. */
   readonly next: string | null;
-  /** As in 2026-11-27 14:00, by the clock of the place. */
+  /** For example 2026-11-27 14:00, in local time. */
   readonly orderBy: string | null;
   readonly methods: readonly PromisedMethod[];
 }
 
-/** The promise as every place says it: worded once, where it is read. */
+/** The texts of the promise, made once when it is read. */
 export interface PromiseWords {
-  /** Paddington 4064. */
+  /** For example Paddington 4064. */
   readonly place: string;
-  /** The whole answer. */
+  /** The complete sentence. */
   readonly sentence: string;
-  /** Saturday 28 November; null where no day can be named. */
+  /** For example Saturday 28 November; null for an unknown day. */
   readonly next: string | null;
-  /** Sat 28 Nov, or that none is made; null where no day can be named. */
+  /** For example Sat 28 Nov, or that there is no delivery; null for an unknown day. */
   readonly short: string | null;
-  /** Order by 2 pm on Friday 27 November. */
+  /** For example Order by 2 pm on Friday 27 November. */
   readonly orderBy: string | null;
 }
 
-/** What is known of a place, with its words. */
+/** The promise for a place, with its texts. */
 export interface DeliveryPromise extends PromisedDelivery {
   readonly said: PromiseWords;
 }
 
-/** The day of the chosen way of delivery; before one is chosen, or where it is not known, the van's next. */
+/** The day of the chosen method; without a known one, the next delivery day. */
 export const dayOf = ({ methods, next }: DeliveryPromise, chosen: MethodCodes | null): string | null => {
   const method = chosen === null ? undefined : methods.find((one) => isSameMethod(one, chosen));
   return method === undefined ? next : method.date;
 };
 
-/** What is left to buy until the cheapest threshold is met; null where delivery is never free or nothing is known. */
+/** The amount missing for free delivery; null where delivery is never free or unknown. */
 export const leftToFreeDelivery = (
   { methods }: DeliveryPromise,
   subtotal: Money,

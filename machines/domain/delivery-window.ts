@@ -1,27 +1,30 @@
-/** The hours in which the van comes by, and which of them can still be wished for (§3 store config, SHIP-05). */
+/** Delivery slots, and which of them are still available (§3 store config, SHIP-05). */
 
 import type { Failure } from './failure.ts';
 
 export interface DeliveryWindow {
   readonly code: string;
-  /** As in 2026-11-24. */
+  /** For example 2026-11-24. */
   readonly date: string;
-  /** As in 08:00. */
+  /** For example 08:00. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isFull: boolean;
 }
 
-/** What the server says of a place and a cart. */
+/** The server's slots for a place and a cart. */
 export interface DeliveryOffer {
   readonly windows: readonly DeliveryWindow[];
-  /** The one this cart already wishes for; null where none. */
+  /** The slot on the cart; null for none. */
   readonly wished: string | null;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Nothing before so many days from now; a day counts where it is latest, so that no possible one is hidden. */
+/**
+ * False within the minimum period; counts in the latest time zone, so that no possible day is
+ * hidden.
+ */
 export const isInTime = ({ date }: DeliveryWindow, now: number, minimumPeriod: number): boolean =>
   date >= new Date(now + minimumPeriod * dayLength).toISOString().slice(0, 10);
 
@@ -47,7 +50,7 @@ export const dayText = (date: string): string => {
   return `${days[day.getUTCDay()] ?? ''} ${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
 };
 
-/** 2 pm, 2.30 pm, midnight. */
+/** For example 2 pm, 2.30 pm, midnight. */
 export const clockText = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   if (hours % 24 === 0 && minutes === 0) return 'midnight';
@@ -66,7 +69,7 @@ export const deliveryWindowText = ({
 export const windowLostMessage = (wished: DeliveryWindow): string =>
   `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;
 
-/** A wish that cannot be put on the cart any more; undefined where its hours are not even listed. */
+/** The chosen slot is no longer available; undefined where it is not even listed. */
 export const wishLost = (full: DeliveryWindow | undefined): Failure => ({
   kind: 'refused',
   message:

@@ -1,4 +1,4 @@
-/** How an order is brought to the shopper, and which way is chosen for them (§4 shipping methods). */
+/** Shipping methods, and which one is preselected (§4 shipping methods). */
 
 import type { Money } from './money.ts';
 
@@ -15,13 +15,13 @@ export const shippingDetailsInvalidMessage = 'Shipping details are invalid or mi
 export const estimateFailedMessage = 'Unable to get shipping methods';
 export const setMethodFailedMessage = 'Error setting shipping method';
 
-/** What is offered, and which of it the shopper has chosen themselves: null where the shop has. */
+/** The offered methods and the shopper's choice: null where preselected. */
 export interface DeliveryOffers {
   readonly offers: readonly ShippingMethod[];
   readonly kept: ShippingMethod | null;
 }
 
-/** What names a method. */
+/** The codes that identify a method. */
 export type MethodCodes = Pick<ShippingMethod, 'carrierCode' | 'methodCode'>;
 
 export const isSameMethod = (one: MethodCodes, other: MethodCodes): boolean =>
@@ -31,6 +31,6 @@ export const isSameMethod = (one: MethodCodes, other: MethodCodes): boolean =>
 export const preferredMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.find(({ price }) => price.cents === 0) ?? methods[0] ?? null;
 
-/** What was chosen is gone from the offers. */
+/** The chosen method is no longer offered. */
 export const methodWithdrawnMessage =
   'The delivery method you chose is not offered any more. Please choose how we deliver.';

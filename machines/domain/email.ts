@@ -1,4 +1,4 @@
-/** What an e-mail address is (§5, VAL-01): one @, no spaces, a last part of at least two characters. */
+/** Valid e-mail addresses: one @, no spaces, at least two characters at the end (§5, VAL-01). */
 
 export const invalidEmailMessage = 'Please enter a valid email.';
 

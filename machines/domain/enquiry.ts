@@ -1,4 +1,4 @@
-/** What is written with the enquiry form (§2 /contact-us, CONTENT-03). */
+/** The content of the enquiry form (§2 /contact-us, CONTENT-03). */
 
 import type { Failure } from './failure.ts';
 import { tidyTelephone } from './telephone.ts';
@@ -6,12 +6,12 @@ import { tidyTelephone } from './telephone.ts';
 export interface Enquiry {
   readonly name: string;
   readonly email: string;
-  /** Empty where it was left out. */
+  /** Empty where omitted. */
   readonly telephone: string;
   readonly comment: string;
 }
 
-/** What stands in the form; null is what nobody has touched, where it is filled in with what is known of the customer. */
+/** The content of the form; null for an untouched field, which shows the customer's known value. */
 export interface EnquiryDraft extends Omit<Enquiry, 'name' | 'email'> {
   readonly name: string | null;
   readonly email: string | null;
@@ -19,7 +19,7 @@ export interface EnquiryDraft extends Omit<Enquiry, 'name' | 'email'> {
 
 export const emptyDraft: EnquiryDraft = { name: null, email: null, telephone: '', comment: '' };
 
-/** Whoever has written once is the same person the next time. */
+/** Keeps the person for the next enquiry. */
 export const nextDraft = ({ name, email, telephone }: EnquiryDraft): EnquiryDraft => ({
   name,
   email,
@@ -27,7 +27,7 @@ export const nextDraft = ({ name, email, telephone }: EnquiryDraft): EnquiryDraf
   comment: '',
 });
 
-/** Spaces around a word were not meant. */
+/** Trims spaces around the values. */
 export const trimmed = ({ name, email, telephone, comment }: Enquiry): Enquiry => ({
   name: name.trim(),
   email: email.trim(),

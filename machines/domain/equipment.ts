@@ -1,4 +1,4 @@
-/** Coolers and filters that stand at a customer's places, and how it is with their service (§2 equipment and services, ACC-01). */
+/** Coolers and filters at a customer's addresses, with their service status (§2, ACC-01). */
 
 export type ServiceStatus = 'none' | 'scheduled' | 'requested' | 'overdue';
 
@@ -9,19 +9,19 @@ export interface Equipment {
   readonly serialNumber: string;
   readonly location: string;
   readonly isRental: boolean;
-  /** Days, as in 2026-11-24. */
+  /** Dates, for example 2026-11-24. */
   readonly installedOn: string;
   readonly lastServiceOn: string | null;
   readonly nextServiceOn: string | null;
   readonly serviceStatus: ServiceStatus;
-  /** The account or team it stands at; null at the customer's own place. */
+  /** The account or team at whose address it is; null for the customer's own. */
   readonly accountName: string | null;
 }
 
-/** Asking twice is asking once. */
+/** A requested service cannot be requested again. */
 export const canBeServiced = ({ serviceStatus }: Equipment): boolean => serviceStatus !== 'requested';
 
-/** The server takes no more. */
+/** The maximum that the server accepts. */
 export const commentMaximum = 2000;
 
 export const commentTooLongMessage = `Please write no more than ${commentMaximum} characters.`;

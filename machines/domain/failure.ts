@@ -1,4 +1,4 @@
-/** A failure as a value: past the transport an error is known by its kind, and people read its message (§8). */
+/** A failure as a value: the kind is for code, the message for people (§8). */
 
 export type FailureKind =
   | 'network'
@@ -16,25 +16,25 @@ export type FailureKind =
   | 'malformed'
   | 'unexpected';
 
-/** What the shopper is asked to look at. */
+/** The part of the input to check. */
 export type FailureSubject = 'address' | 'country' | 'paymentMethod';
 
 export interface Failure {
   readonly kind: FailureKind;
   /** A sentence for people. */
   readonly message: string;
-  /** Sentences for single fields, by the field's name, where the failure lies in them. */
+  /** Sentences for single fields, by field name, where the failure concerns them. */
   readonly fieldMessages?: Readonly<Record<string, string>>;
   readonly about?: FailureSubject;
-  /** There is not as much of it as was asked for. */
+  /** The requested quantity is not in stock. */
   readonly isShort?: true;
-  /** It never left this device: nothing can have been done. */
+  /** The request never left this device, so it had no effect. */
   readonly isUnsent?: true;
 }
 
 type FailureDetails = Pick<Failure, 'fieldMessages' | 'about' | 'isUnsent'>;
 
-/** How services reject: an Error for the stack, a Failure for everyone else. */
+/** What services reject with: an Error for the stack, a Failure for everything else. */
 export class FailureError extends Error implements Failure {
   readonly kind: FailureKind;
   readonly fieldMessages?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export class FailureError extends Error implements Failure {
   }
 }
 
-/** The last sentence of the message extraction order of §8, spelled as there. */
+/** The fallback message of §8, in its spelling. */
 export const unknownFailureMessage = 'Something when wrong';
 
 const hasKind = (cause: unknown): cause is Failure =>
@@ -68,7 +68,7 @@ const failureOf = ({ kind, message, fieldMessages, about, isShort, isUnsent }: F
 
 export const toFailure = (cause: unknown): Failure => {
   if (hasKind(cause)) return failureOf(cause);
-  // an answer of another shape than it was read by: its words are for developers
+  // a response of an unexpected shape: its message is for developers
   if (cause instanceof TypeError) return { kind: 'malformed', message: unknownFailureMessage };
   if (cause instanceof Error && cause.message !== '') return { kind: 'unexpected', message: cause.message };
   if (typeof cause === 'string' && cause !== '') return { kind: 'unexpected', message: cause };
@@ -77,17 +77,23 @@ export const toFailure = (cause: unknown): Failure => {
 
 const lostCartKinds: readonly FailureKind[] = ['cartMissing', 'cartForbidden', 'cartInactive'];
 
-/** The server no longer accepts the cart (CART-05). A network error never is such a failure (CART-06). */
+/**
+ * The server no longer accepts the cart (CART-05). A network error is never such a failure
+ * (CART-06).
+ */
 export const isLostCart = (failure: Failure): boolean => lostCartKinds.includes(failure.kind);
 
-/** The answer did not arrive, so what the server did is not known. */
+/** The response did not arrive, so the outcome is unknown. */
 export const isWithoutAnswer = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'cancelled' || failure.kind === 'malformed';
 
-/** Whatever the server says of a write that it stumbled over, or nothing at all: it may have been done all the same. */
+/** A write with a server error or no response may have been carried out. */
 export const isInDoubt = (failure: Failure): boolean =>
   failure.isUnsent !== true && (isWithoutAnswer(failure) || failure.kind === 'server');
 
-/** It is said beneath the fields it lies in; one that lies in none has to be said elsewhere, as has a card's: its fields look right, or it would not have been sent. */
+/**
+ * Shown next to the fields it concerns. A card failure is shown elsewhere: the fields of a card
+ * that was sent look valid.
+ */
 export const isSaidAtFields = ({ kind, fieldMessages = {} }: Failure): boolean =>
   kind !== 'cardRefused' && Object.keys(fieldMessages).length > 0;

@@ -1,6 +1,6 @@
-/** Which files are films (§2 video): one list for who reads the merchant's words and who draws them. */
+/** Which files are videos (§2 video): one list for the parser and for the renderer. */
 
 const film = /\.(?:mp4|m4v|mov|webm|ogv|ogg)$/i;
 
-/** Of a path, or of an address without its query. */
+/** For a path, or an address without its query. */
 export const isFilmFile = (path: string): boolean => film.test(path);

@@ -1,11 +1,11 @@
-/** Gift cards on a cart, and what one still holds (§3 gift card, GIFT-01). */
+/** Gift cards on a cart, and their balance (§3 gift card, GIFT-01). */
 
 import type { Money } from './money.ts';
 
-/** A card that pays for a part of the cart. */
+/** A card that pays part of the cart. */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** What this cart takes of it. */
+  /** The amount that this cart uses. */
   readonly amount: Money;
 }
 
@@ -14,7 +14,7 @@ export interface GiftCardBalance {
   readonly amount: Money;
 }
 
-/** What the cards on a cart pay together, below zero; null where there are none. */
+/** The total of the cards on a cart, negative; null without cards. */
 export const paidByGiftCards = (cards: readonly AppliedGiftCard[]): Money | null => {
   const [first] = cards;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** An invoice that is paid online: what it costs now, how it can be paid, and what is said of it (BEY-19). */
+/** An invoice paid online: amount due, payment methods and messages (BEY-19). */
 
 import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
@@ -8,10 +8,10 @@ import { emptyAddress } from './address.ts';
 
 export interface InvoiceToPay {
   readonly number: string;
-  /** Nothing where it is paid already. */
+  /** Zero where it is already paid. */
   readonly balance: Money;
   readonly methods: readonly PaymentMethod[];
-  /** Names every payment of this opening; each attempt adds its number. */
+  /** The prefix of all request ids of this opening; each attempt adds its number. */
   readonly key: string;
 }
 
@@ -19,11 +19,11 @@ export interface InvoiceReceipt {
   readonly number: string;
   /** Null where it was paid before. */
   readonly amount: Money | null;
-  /** Visa ending in 1111. */
+  /** For example Visa ending in 1111. */
   readonly label: string;
 }
 
-/** What of the invoice matters to its payment; the provider's own parts ask for nothing else. */
+/** The invoice in the form that the payment machine needs. */
 export const payableOf = ({ number, balance }: InvoiceToPay): PayableOrder => ({
   grandTotal: balance,
   isRental: false,
@@ -36,7 +36,7 @@ export const payableOf = ({ number, balance }: InvoiceToPay): PayableOrder => ({
 
 export const requestIdOf = (key: string, attempt: number): string => `${key}-${attempt}`;
 
-/** The server was asked and has made it void. */
+/** The server confirmed that the payment was not made and has cancelled it. */
 export const paymentNotMade: Failure = {
   kind: 'refused',
   message: 'Your payment did not arrive, and nothing has been charged. You can safely pay again.',

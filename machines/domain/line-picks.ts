@@ -1,4 +1,4 @@
-/** What is chosen on a line of the cart, as picks of its product's offer: chosen-lines.ts the other way round (CART-03). */
+/** The choices of a cart line as picks of its product: the reverse of chosen-lines.ts (CART-03). */
 
 import type { NewLine } from './cart.ts';
 import type { ChosenOptions } from './chosen-options.ts';
@@ -16,7 +16,7 @@ const uidsIn = (group: OptionGroup, chosen: ChosenOptions): readonly string[] =>
   );
 };
 
-/** Under which uid the group's own words went into the cart. */
+/** The uid of the group's text in the cart. */
 const textUidOf = (group: OptionGroup): string | undefined => {
   if (group.kind === 'text') return group.id;
   return group.kind === 'amount' ? group.open?.uid : undefined;
@@ -27,7 +27,7 @@ const amountTyped = (text: string): string => {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
 };
 
-/** An amount, a day or a time as its field writes it; the server has day and time in one. */
+/** An amount, date or time as its field shows it; the server has date and time in one value. */
 const asTyped = (group: OptionGroup, text: string): string => {
   if (group.kind === 'amount') return amountTyped(text);
   const [day = '', time = ''] = text.split(' ');
@@ -60,7 +60,7 @@ const piecesIn = ({ groups }: Offer, chosen: ChosenOptions): Picks['pieces'] =>
     }),
   );
 
-/** What is sold out meanwhile, or not offered any more, is to be chosen anew; nothing is proposed in its place. */
+/** Choices that are sold out or no longer offered must be made again; no default replaces them. */
 export const picksOfLine = (offer: Offer, { quantity, chosen }: NewLine): Picks =>
   carriedOver(
     {

@@ -1,27 +1,30 @@
-/** What is asked of a list of products – words, filters, order, page – and how an address says it (CAT-01, CAT-03, BEY-13). */
+/**
+ * The query of a product list – phrase, filters, sort, page – and its address (CAT-01, CAT-03,
+ * BEY-13).
+ */
 
-/** The orders a list can be asked for besides the shop's own. */
+/** The sort orders besides the shop's own. */
 export const listSorts = ['name', 'name_desc', 'price', 'price_desc'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 export interface ListFilter {
-  /** An attribute as the server names it, or `price`. */
+  /** The server's attribute code, or `price`. */
   readonly code: string;
-  /** Any of these; of `price` one range such as `10_20` or `200_*`. */
+  /** Any of these; for `price` one range such as `10_20` or `200_*`. */
   readonly values: readonly string[];
 }
 
 export interface ListQuery {
-  /** What is searched for; empty on a shelf. */
+  /** The search phrase; empty for a category. */
   readonly phrase: string;
-  /** In the order of their codes, each with its values in order. */
+  /** Sorted by code, each with sorted values. */
   readonly filters: readonly ListFilter[];
   /** Null: the shop's own order. */
   readonly sort: ListSort | null;
   readonly page: number;
 }
 
-/** The first page of all there is. */
+/** The first page of the unfiltered list. */
 export const wholeList: ListQuery = { phrase: '', filters: [], sort: null, page: 1 };
 
 export const priceCode = 'price';
@@ -32,17 +35,17 @@ const reserved: readonly string[] = [phraseParameter, sortParameter, pageParamet
 
 const codePattern = /^[a-z][a-z0-9_]{0,59}$/;
 
-/** What advertisements add to an address says where a visitor comes from, and narrows no list. */
+/** Campaign parameters in an address are tracking data, not filters. */
 const campaignPattern = /^(?:utm_\w+|[a-z]*clid|[gw]braid|mc_[ce]id)$/;
 const longestValue = 100;
-/** As much as a Magento takes. */
+/** Magento's limit. */
 const longestPhrase = 128;
 
-/** Each once, in order. */
+/** Unique and sorted. */
 const ordered = (values: Iterable<string>): readonly string[] =>
   [...new Set(values)].toSorted((one, other) => (one < other ? -1 : Number(one > other)));
 
-/** From this price on and below that one, in units of the currency; null where that side is open. */
+/** From this price up to but excluding the other, in currency units; null where open. */
 export interface PriceRange {
   readonly from: number | null;
   readonly below: number | null;
@@ -52,7 +55,7 @@ const pricePattern = /^(\*|\d{1,7}(?:\.\d{1,4})?)_(\*|\d{1,7}(?:\.\d{1,4})?)$/;
 
 const sideOf = (text: string): number | null => (text === '*' ? null : Number(text));
 
-/** As a Magento cuts prices, in steps of its own or in the merchant's: `10_20`, `9.95_14.5`, `*_100`, `200_*`. Null where the text is no range. */
+/** Reads Magento's price ranges: `10_20`, `9.95_14.5`, `*_100`, `200_*`. Null for other text. */
 export const priceRangeIn = (text: string): PriceRange | null => {
   const [, from, below] = pricePattern.exec(text) ?? [];
   if (from === undefined || below === undefined) return null;
@@ -73,10 +76,13 @@ const filterOf = (code: string, values: readonly string[]): readonly ListFilter[
 export const phraseIn = (text: string): string =>
   [...text.trim().replaceAll(/\s+/g, ' ')].slice(0, longestPhrase).join('').trim();
 
-/** More digits than a server counts with are no page either. */
+/** A number with too many digits is not a page either. */
 const pageIn = (text: string): number => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
 
-/** Reads the parameters of an address; what makes no sense is left out. Which filters exist, only the server knows. */
+/**
+ * Reads the parameters of an address and ignores invalid ones. Only the server knows which filters
+ * exist.
+ */
 export const listQueryFrom = (parameters: Iterable<readonly [name: string, value: string]>): ListQuery => {
   const all = [...parameters];
   const first = (name: string): string => all.find(([given]) => given === name)?.[1] ?? '';
@@ -96,7 +102,7 @@ export const listQueryFrom = (parameters: Iterable<readonly [name: string, value
   };
 };
 
-/** The parameters that say it, always in the same order. */
+/** The parameters of the query, always in the same order. */
 export const parametersOf = ({
   phrase,
   filters,
@@ -109,7 +115,7 @@ export const parametersOf = ({
   ...(page === 1 ? [] : [[pageParameter, String(page)] as const]),
 ];
 
-/** The end of an address: `?brand=21&page=2`, or nothing for the whole list. */
+/** The query string: `?brand=21&page=2`, or empty for the whole list. */
 export const listText = (query: ListQuery): string => {
   const text = parametersOf(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
@@ -119,11 +125,11 @@ export const listText = (query: ListQuery): string => {
 
 export const turnedTo = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
 
-/** The values chosen of a filter. */
+/** The chosen values of a filter. */
 export const chosenOf = (query: ListQuery, code: string): readonly string[] =>
   query.filters.find((filter) => filter.code === code)?.values ?? [];
 
-/** The list without this filter, or without one value of it; another list begins at its first page. */
+/** The query without this filter, or without one of its values; starts at the first page. */
 export const without = (query: ListQuery, code: string, value?: string): ListQuery => ({
   ...query,
   page: 1,
@@ -145,7 +151,7 @@ export interface Narrowing {
   readonly options: readonly { readonly value: string }[];
 }
 
-/** Only what the list can be narrowed by at all: what an address says besides is somebody else's, or out of date. */
+/** Keeps only filters that the list offers: others in the address are foreign or outdated. */
 export const narrowedBy = (query: ListQuery, narrowings: readonly Narrowing[]): ListQuery => ({
   ...query,
   filters: query.filters.flatMap(({ code, values }) => {

@@ -1,14 +1,14 @@
-/** Looking an address up instead of typing it: what is offered, what is found, and what is said where there is none (ADDR-04). */
+/** Address look-up: suggestions, results and messages where there are none (ADDR-04). */
 
 import type { Address } from './address.ts';
 
 export interface AddressSuggestion {
   readonly id: string;
-  /** In one line. */
+  /** On one line. */
   readonly address: string;
 }
 
-/** The part of an address that a look-up knows. */
+/** The fields of an address that a look-up fills in. */
 export type FoundAddress = Pick<
   Address,
   'street' | 'street2' | 'city' | 'regionId' | 'regionCode' | 'postcode' | 'countryCode'
@@ -26,22 +26,22 @@ const foundFields = [
 
 export const isFoundField = (name: string): boolean => foundFields.some((field) => field === name);
 
-/** Nothing that a look-up finds is written yet. */
+/** None of the fields that a look-up fills in has a value. */
 export const isPlaceBlank = ({ street, street2, city, postcode }: FoundAddress): boolean =>
   [street, street2, city, postcode].every((text) => text.trim() === '');
 
-/** Whether a look-up would say the same of both. */
+/** Whether the fields of a look-up are equal. */
 export const isFoundAlike = (one: FoundAddress, other: FoundAddress): boolean =>
   foundFields.every((field) => one[field] === other[field]);
 
-/** What an address became otherwise than by hand. */
+/** An address after a choice or a look-up. */
 export interface Fill {
   readonly address: Address;
-  /** What a look-up was asked to fill in; null where the whole address is another one. */
+  /** The address before a look-up; null where the whole address was replaced. */
   readonly before: Address | null;
 }
 
-/** What a form shows after a fill: text that is still being typed stays, and of a place by hand no half is replaced. */
+/** The form after a fill: text still being typed stays, and a place typed by hand is kept whole. */
 export const withFill = (typed: Address, { address, before }: Fill): Address => {
   if (before === null) return address;
   if (!isFoundAlike(typed, before)) return typed;
@@ -51,5 +51,5 @@ export const withFill = (typed: Address, { address, before }: Fill): Address => 
 
 const fewestLetters = 3;
 
-/** Suggestions come from the third letter on. */
+/** Suggestions start at the third letter. */
 export const isLookupWorthwhile = (line: string): boolean => line.trim().length >= fewestLetters;

@@ -1,4 +1,4 @@
-/** What is known of a lost cart's lines: as the server last told them, else as this browser kept them (BEY-03). */
+/** The known lines of a lost cart: from the server, else from this browser (BEY-03). */
 
 import {
   isSameGoods,
@@ -10,38 +10,43 @@ import {
 } from './cart.ts';
 import type { ChosenOptions } from './chosen-options.ts';
 
-/** A line in words, as this browser last showed it: seen until the cart has been read. */
+/** The texts of a line as last shown: visible until the cart has been read. */
 export interface SeenLine {
   readonly each: string;
   readonly number: string;
   readonly total: string;
-  /** As the attribute `srcset` has them; empty where there is none. */
+  /** In the form of the `srcset` attribute; empty for none. */
   readonly pictures: string;
 }
 
 export interface LostLine extends Omit<NewLine, 'chosen'> {
-  /** Null where it was not kept, because somebody wrote of themselves or of others: such a line cannot be asked for again. */
+  /**
+   * Null where it was not stored because it has personal data: such a line cannot be ordered again.
+   */
   readonly chosen: ChosenOptions | null;
   readonly seen?: SeenLine;
 }
 
-/** A cart as this browser last knew it. */
+/** The cart stored in this browser. */
 export interface KeptCart {
   readonly cartId: string;
   readonly lines: readonly LostLine[];
 }
 
-/** How many goods it held. */
+/** The number of items in it. */
 export const keptQuantity = ({ lines }: KeptCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What was applied to a lost cart, and is to no other. Of gift cards only that there were some: a whole code is as good as money. */
+/**
+ * Codes applied to a lost cart and to no other. For gift cards only that there were some: a whole
+ * code is as good as money.
+ */
 export interface LostCodes {
   readonly promo: string | null;
   readonly hasGiftCards: boolean;
 }
 
-/** What `now` has is not lost. */
+/** Codes that `now` has are not lost. */
 export const codesLost = (before: LostCodes | null, now: Cart | null): LostCodes | null => {
   const promo = now?.coupons.length ? null : (before?.promo ?? null);
   const hasGiftCards = before?.hasGiftCards === true && (now?.giftCards.length ?? 0) === 0;
@@ -55,7 +60,7 @@ interface KnownCart {
   readonly cartId: string | null;
   readonly cart: Cart | null;
   readonly keptCart: KeptCart | null;
-  /** Of the one before it, which have not come into any yet. */
+  /** Lines of the previous cart that are not restored yet. */
   readonly lost: readonly LostLine[];
 }
 
@@ -63,7 +68,7 @@ const isWhole = (line: LostLine): line is NewLine => line.chosen !== null;
 
 export const wholeLines = (lines: readonly LostLine[]): readonly NewLine[] => lines.filter(isWhole);
 
-/** Without those that something still to be done is about; of a cart not read yet nothing can have been asked by line. */
+/** Without lines of waiting actions; a cart that was not read has no such lines. */
 export const lostLines = (
   { cartId, cart, keptCart, lost }: KnownCart,
   actions: readonly CartAction[],
@@ -73,31 +78,36 @@ export const lostLines = (
 };
 
 /**
- * What of a lost cart's lines could not be done to a new one either, since none could be made: as the shopper saw them
- * last. What was taken out and had not come back yet was in no cart.
+ * Lines that could not be restored because no new cart could be created, as the shopper last saw
+ * them. Removed lines that were being restored were in no cart.
  */
 export const undoneLines = (
   actions: readonly CartAction[],
   removed: readonly NewLine[],
 ): readonly LostLine[] =>
   actions.flatMap((action) => {
-    // another choice is seen once it is made
+    // an edit becomes visible only when done
     if (action.kind === 'edit') return [action.before];
     if (action.kind !== 'add' || action.isReturned !== true) return [];
     return removed.some((line) => isSameGoods(line, action.line)) ? [] : [action.line];
   });
 
-/** What is to be asked for: of a cart that is known only what it lacks, for another device or tab may have filled it. */
+/**
+ * The lines to request: for a known cart only missing ones, since another device or tab may have
+ * added some.
+ */
 export const linesToBring = (lost: readonly LostLine[], cart: Cart | null): readonly NewLine[] =>
   cart === null ? wholeLines(lost) : missingLines(wholeLines(lost), cart);
 
-/** What a cart lacks of them, at last what could not be asked for; all of them where it is not known. */
+/**
+ * Lines missing from the cart, those that cannot be requested last; all lines for an unknown cart.
+ */
 export const missedOfLost = (lost: readonly LostLine[], cart: Cart | null): readonly LostLine[] =>
   cart === null ? lost : [...linesToBring(lost, cart), ...lost.filter((line) => !isWhole(line))];
 
 /**
- * What is still to be done, in the cart that has taken the place of a lost one. A line that is to return, or to be
- * replaced, may be in it already, brought by another device or tab: then it is changed, for one more would be too many.
+ * Waiting actions in the cart that replaced a lost one. A line to return or replace may already be
+ * there, from another device or tab: then it is updated, so that none is added twice.
  */
 export const actionsOnto = (
   cart: Cart,

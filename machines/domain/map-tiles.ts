@@ -1,11 +1,14 @@
-/** The house that draws the ground of maps, as the shop is told of it (§2 map, CONTENT-01). Without one a map is the list of its places. */
+/**
+ * The map tile server and its configuration (§2 map, CONTENT-01). Without one a map is a list of
+ * places.
+ */
 
 export interface MapTiles {
-  /** Of one square of the map, its place and size as {z}, {x} and {y}; a path where the shop's own host has them. */
+  /** The address of a tile with {z}, {x} and {y}; a path where the shop hosts the tiles. */
   readonly address: string;
-  /** Who must be named beside the map. */
+  /** The credit to show next to the map. */
   readonly credit: string;
-  /** Where it says more about them; empty where nothing does. */
+  /** The credit's link; empty for none. */
   readonly creditHref: string;
 }
 
@@ -13,22 +16,22 @@ const safe = String.raw`[\w~!$&()*+,;=:@%./?{}-]`;
 const host = String.raw`https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?`;
 const square = new RegExp(`^(${host})?\\/(?![/\\\\])${safe}*$`);
 
-/** Whether squares can be asked for under this address: over a safe connection, or from the shop itself. */
+/** Whether the address can serve tiles: over https, or from the shop. */
 export const isTileAddress = (address: string): boolean => {
   const marks: readonly string[] = address.match(/\{[^{}]*\}/g) ?? [];
   return (
     square.test(address) &&
     ['{z}', '{x}', '{y}'].every((mark) => marks.includes(mark)) &&
-    // a name of many hosts could not be allowed as one
+    // a host name with placeholders cannot be allowed as one origin
     marks.every((mark) => ['{z}', '{x}', '{y}', '{r}'].includes(mark))
   );
 };
 
-/** The origin that is asked for squares; empty where the shop's own has them. */
+/** The origin of the tiles; empty where the shop hosts them. */
 export const tileOriginOf = ({ address }: Pick<MapTiles, 'address'>): string =>
   square.exec(address)?.[1] ?? '';
 
-/** A credit as one writes it, perhaps with an address at its end. */
+/** Reads a credit, which may end with an address. */
 export const mapTilesOf = (address: string, credit: string): MapTiles | null => {
   const said = credit.trim().replace(/\s+/g, ' ');
   const creditHref = /(?:^| )(https:\/\/[^\s"<>]+)$/.exec(said)?.[1] ?? '';
@@ -36,7 +39,7 @@ export const mapTilesOf = (address: string, credit: string): MapTiles | null => 
   return isTileAddress(address) && words !== '' ? { address, credit: words, creditHref } : null;
 };
 
-/** In one line, as the page carries it. */
+/** One line, for embedding in the page. */
 export const mapTilesLine = (tiles: MapTiles | null): string =>
   tiles === null ? '' : `${tiles.address} ${tiles.credit} ${tiles.creditHref}`.trim();
 

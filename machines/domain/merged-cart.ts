@@ -1,4 +1,4 @@
-/** What has become of a guest's lines in the cart of whoever signed in (CART-11). */
+/** The guest's lines in the cart after sign-in (CART-11). */
 
 import { isSameGoods, missingLines, newLineOf, type Cart, type Held, type NewLine } from './cart.ts';
 
@@ -11,9 +11,8 @@ const ofGoods = (lines: Lines, goods: NewLine): number =>
   lines.reduce((sum, line) => sum + (isSameGoods(line, goods) ? line.quantity : 0), 0);
 
 /**
- * What did not come along, for the server drops in silence what the stock cannot hold. Where a choice only came back in
- * other words the pieces of its product are all there; where the merchant lets the guest's number take the place of the
- * customer's there are just as many as the guest had. Of neither anything is claimed.
+ * Lines that the merge left out: the server silently drops what is not in stock. Choices that only
+ * returned under other names, and quantities that the guest's replaced, are not reported.
  */
 export const missedOfMerge = (
   released: readonly NewLine[],

@@ -1,4 +1,4 @@
-/** What still keeps a choice from going into the cart, with a sentence for each group (CAT-02). */
+/** Why a choice cannot be added to the cart yet, with a sentence per group (CAT-02). */
 
 import { amountIn, amountRange, isOpenChosen, readAmount } from './amount.ts';
 import { invalidEmailMessage, isEmail } from './email.ts';
@@ -13,16 +13,16 @@ import { chosenVariant, variantGroups } from './variants.ts';
 
 export interface Missing {
   readonly groupId: string;
-  /** What the group is called. */
+  /** The group's label. */
   readonly label: string;
   readonly message: string;
-  /** Of a choice whose number is wrong: the box it stands in says so itself, and the group does not. */
+  /** For a choice with an invalid number: its field shows the problem, the group does not. */
   readonly uid?: string;
 }
 
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Files go to the shop by mail, not with a cart. */
+/** Files are sent to the shop by mail, not with a cart. */
 export const fileMessage = ({ label }: TextEntry): string =>
   `we need a file from you for “${label}”. Please contact us, and we order it for you.`;
 
@@ -81,7 +81,7 @@ const problemIn = (picks: Picks, group: OptionGroup, format: string): string | n
   }
 };
 
-/** Values each to be had, but not together: there is none left of the variant, or nobody makes it. */
+/** Each value is available but not the combination: the variant is sold out or does not exist. */
 const notHadTogether = (offer: Offer, picks: Picks): readonly Missing[] => {
   const groups = variantGroups(offer);
   const picked = groups.flatMap((group) => pickedIn(picks, group));
@@ -101,8 +101,8 @@ const refusedPieces = (picks: Picks, group: OptionGroup): readonly Missing[] =>
     uid,
   }));
 
-/** In the order of the page. */
-/** `format` is how the shop writes prices. */
+/** In page order. */
+/** `format` is the shop's price format. */
 export const missingOf = (
   offer: Offer,
   picks: Picks,

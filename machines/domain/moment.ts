@@ -1,4 +1,4 @@
-/** A day, a time or both: as a browser's own fields write them, and as Magento takes them, always whole: `2026-12-24 13:30:00` (CAT-02). */
+/** A date, a time or both: as browser fields write them, and as Magento takes them (CAT-02). */
 
 export type MomentLook = 'date' | 'time' | 'dateTime';
 
@@ -8,18 +8,18 @@ const shapes: Readonly<Record<MomentLook, RegExp>> = {
   dateTime: /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?$/,
 };
 
-/** Of a mere time nobody reads the day. */
+/** The date of a time alone is ignored. */
 const anyDay = '2000-01-01';
 
 export const isMomentLook = (look: string): look is MomentLook => look in shapes;
 
 const isReal = (day: string, time: string): boolean => {
   const moment = new Date(`${day}T${time}:00Z`);
-  // the 31st of June would be taken for the first of July
+  // Date would turn June 31 into July 1
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${time}`);
 };
 
-/** Null where the text is no such moment. */
+/** Null for invalid text. */
 export const momentOf = (look: MomentLook, text: string): string | null => {
   const [whole, first = '', second = '00:00'] = shapes[look].exec(text.trim()) ?? [];
   if (whole === undefined) return null;

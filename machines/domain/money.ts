@@ -1,4 +1,4 @@
-/** Money in whole cents with its currency, and how a price is written (§5). The backend does the sums. */
+/** Money in whole cents with its currency, and price formatting (§5). The backend does the sums. */
 
 export interface Money {
   /** Whole cents. */
@@ -13,7 +13,7 @@ export const isSameMoney = (one: Money, other: Money): boolean =>
 export interface PriceStyle {
   /** Always two decimals. */
   readonly forceDecimals?: boolean;
-  /** As the shop writes prices; where the amount goes it has %s. */
+  /** The shop's price format, with %s for the amount. */
   readonly format: string;
   /** Whether a price of 0 reads 'Free' (items and shipping do, totals do not). */
   readonly zeroIsFree?: boolean;
@@ -34,5 +34,5 @@ export const formatPrice = (money: Money, style: PriceStyle): string => {
   return (money.cents < 0 ? '-' : '') + format.replace('%s', amount);
 };
 
-/** Cents from the wire's decimal number. */
+/** Cents from the server's decimal number. */
 export const toCents = (value: number): number => Math.round(value * 100);

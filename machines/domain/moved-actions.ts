@@ -1,4 +1,7 @@
-/** What was asked of a line, once another cart has taken the place of the line's own: there the same goods have another id (CART-11, SESS-05). */
+/**
+ * Actions on lines after another cart replaced their cart, where line ids differ (CART-11,
+ * SESS-05).
+ */
 
 import { isRemoval, isSameGoods, type Cart, type CartAction, type NewLine } from './cart.ts';
 import type { Failure } from './failure.ts';
@@ -7,19 +10,24 @@ type LineAction = Extract<CartAction, { readonly lineId: string }>;
 
 interface Moved {
   readonly queue: readonly CartAction[];
-  /** They cannot be done there. */
+  /** They cannot be carried out. */
   readonly stranded: readonly CartAction[];
 }
 
 const goodsOf = (action: LineAction): NewLine => (action.kind === 'edit' ? action.before : action.line);
 
-/** How many the line held when it was asked; of a new quantity only the cart of then knows it. */
+/**
+ * The line's quantity when the action was requested; for a new quantity only the old cart knows it.
+ */
 const heldThen = (action: LineAction, known: readonly NewLine[]): number | undefined =>
   action.kind === 'update'
     ? known.find((line) => isSameGoods(line, action.line))?.quantity
     : goodsOf(action).quantity;
 
-/** `known` of a cart that was merged: where the line holds more than it did, the others are somebody else's wish, and stay. */
+/**
+ * `known`: the lines of a merged cart. A line that has more than before is left alone, because the
+ * rest came from the other cart.
+ */
 export const movedOnto = (
   cart: Cart,
   actions: readonly CartAction[],
@@ -35,7 +43,7 @@ export const movedOnto = (
     const line = cart.lines.find((other) => isSameGoods(other, goodsOf(action)));
     if (line !== undefined && (known === null || line.quantity === heldThen(action, known)))
       queue.push({ ...action, lineId: line.id });
-    // of another choice the rest is told as done once the server knows no such line
+    // the rest of an edit counts as done once the server no longer knows the line
     else if (line === undefined && isRemoval(action)) queue.push(...(action.kind === 'edit' ? [action] : []));
     else stranded.push(action);
   }

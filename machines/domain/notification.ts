@@ -1,4 +1,4 @@
-/** A notification: a message in the page that stays longer than a toast (§3, §4 notifications, SHELL-12). */
+/** A notification: a message in the page that stays longer than a toast (§3, §4, SHELL-12). */
 
 export type NotificationType = 'notice' | 'warning' | 'error';
 
@@ -6,9 +6,9 @@ export interface NewNotification {
   readonly type: NotificationType;
   readonly message: string;
   readonly options?: {
-    /** One with the same words is not added while another still stands. */
+    /** Not added while a notification with the same text is shown. */
     readonly noRepeat?: boolean;
-    /** Stays until dismissed, as errors do anyway. */
+    /** Stays until dismissed, as errors always do. */
     readonly persist?: boolean;
   };
 }
@@ -19,15 +19,15 @@ export interface Notification {
   readonly type: NotificationType;
   readonly message: string;
   readonly isPersistent: boolean;
-  /** On its way out, for as long as the removal is to be seen. */
+  /** True during the closing animation. */
   readonly isLeaving: boolean;
-  /** Counts every one there ever was, so that an old time-out does not end a new one with the same id. */
+  /** Counts all notifications, so that an old time-out does not close a new one with the same id. */
   readonly serial: number;
 }
 
 const idLimit = 1000;
 
-/** A free id; `random` answers from 0 up to, never with, 1. */
+/** A free id; `random` returns numbers from 0 up to but excluding 1. */
 export const drawId = (shown: readonly Notification[], random: () => number): number => {
   const taken = new Set(shown.map(({ id }) => id));
   const free = Array.from({ length: idLimit }, (_, id) => id).filter((id) => !taken.has(id));

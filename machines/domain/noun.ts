@@ -1,3 +1,3 @@
-/** The first word of an event: the machine that it is for, or that reports it. */
+/** The first word of an event: the machine that receives or reports it. */
 
 export const nounOf = ({ type }: { readonly type: string }): string => type.split('.', 1)[0] ?? '';

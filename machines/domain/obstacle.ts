@@ -1,4 +1,4 @@
-/** What stands between the shopper and the order, each with its sentence, its place and its field (§5 place order, BEY-07). */
+/** Why the order cannot be placed yet: each blocker with message, tab and field (§5, BEY-07). */
 
 import type { Address, AddressField, AddressProblems } from './address.ts';
 import { lineTitle, troubledLines, type Cart } from './cart.ts';
@@ -16,7 +16,7 @@ import { problemsToOrder, type KnownAddresses } from './stored-address.ts';
 import type { Totals } from './totals.ts';
 
 export interface Obstacle {
-  /** Where it is cured: a tab of the checkout, or the cart. */
+  /** Where it can be resolved: a tab of the checkout, or the cart. */
   readonly tab: 'cart' | 'account' | 'delivery' | 'shipping' | 'payment';
   readonly field: CheckoutField;
   readonly message: string;
@@ -24,7 +24,7 @@ export interface Obstacle {
 
 export interface OrderDraft extends KnownAddresses {
   readonly cart: Cart | null;
-  /** The account or team that is bought for; null for whoever has none. */
+  /** The account or team that is bought for; null for none. */
   readonly account: Pick<Account, 'isActive'> | null;
   readonly email: string;
   readonly delivery: Address;
@@ -32,10 +32,10 @@ export interface OrderDraft extends KnownAddresses {
   readonly billing: Address;
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
-  /** The hours that are on the cart; null for the soonest. */
+  /** The delivery slot on the cart; null for the earliest delivery. */
   readonly hours: DeliveryWindow | null;
   readonly totals: Totals | null;
-  /** Other sums than those at hand have been asked for. */
+  /** New totals were requested. */
   readonly areTotalsAwaited: boolean;
   readonly paymentObstacles: readonly PaymentObstacle[];
 }
@@ -94,7 +94,7 @@ const collectionObstacles = (collection: Collection): readonly Obstacle[] => {
   });
 };
 
-/** It goes to a store, if it goes anywhere. */
+/** The order is picked up in a store; never for orders without delivery. */
 export const isCollected = ({ cart, collection }: Pick<OrderDraft, 'cart' | 'collection'>): boolean =>
   collection.isWanted && cart?.isVirtual !== true;
 
@@ -103,13 +103,13 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
   if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
   const { minimumOrder } = cart;
   return [
-    // the whole order would be refused for it; the cart offers to go on without (BEY-09)
+    // the server would refuse the whole order; the cart offers to continue without the line (BEY-09)
     ...troubledLines(cart).map((line) => ({ ...at, message: `${lineTitle(line)}: ${line.problem ?? ''}` })),
     ...(minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }]),
   ];
 };
 
-/** Which account it is for is said where the shopper says who they are. */
+/** The account is shown on the tab that identifies the shopper. */
 const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Obstacle[] =>
   account === null || account.isActive
     ? []
@@ -117,7 +117,7 @@ const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Ob
 
 export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
 
-/** A sum that is not settled is nobody's to pay (BEY-05). */
+/** Totals that are being read cannot be paid (BEY-05). */
 const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
   const { cart, collection, method, totals, areTotalsAwaited } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
@@ -133,13 +133,15 @@ const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
     : [{ tab: 'payment', field: 'order.summary', message: 'Your total could not be worked out.' }];
 };
 
-/** The server would refuse the whole order for hours that somebody else has taken (SHIP-05). */
+/** The server would refuse the whole order for a slot that is full (SHIP-05). */
 const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle[] =>
   hours?.isFull === true
     ? [{ tab: 'shipping', field: 'delivery.time', message: windowLostMessage(hours) }]
     : [];
 
-/** Where it goes; a store is nobody's billing address, so that one is asked for then (ADDR-02, CHK-09). */
+/**
+ * The destination. A store cannot be the billing address, so pickup requires one (ADDR-02, CHK-09).
+ */
 const destinationObstacles = (draft: OrderDraft): readonly Obstacle[] => {
   if (isCollected(draft)) return collectionObstacles(draft.collection);
   const { delivery } = draft;

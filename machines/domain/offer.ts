@@ -1,61 +1,61 @@
-/** What can be chosen of a product and what it costs, in one shape for every kind: groups of choices as data (§3 product, CAT-02). */
+/** The choices and prices of a product, in one form for every kind: groups as data (§3, CAT-02). */
 
 import type { ProductImage } from './catalog.ts';
 import type { MomentLook } from './moment.ts';
 import type { Money } from './money.ts';
 
-/** A named picture of a choice: a colour, an image of the media path, or a few letters. */
+/** A swatch: a colour, a picture or a few letters. */
 export type Swatch =
   | { readonly kind: 'colour'; readonly colour: string }
   | { readonly kind: 'image'; readonly url: string }
   | { readonly kind: 'letters'; readonly letters: string };
 
-/** What a choice adds to the price: so many cents, or so many percent of the price before any option. */
+/** The surcharge of a choice: cents, or percent of the price before options. */
 export type Surcharge =
   { readonly kind: 'fixed'; readonly cents: number } | { readonly kind: 'percent'; readonly percent: number };
 
-/** From so many pieces on, one costs so much. */
+/** The price of one piece from this quantity on. */
 export interface Tier {
   readonly quantity: number;
   readonly price: Money;
 }
 
-/** From so many on, all that is chosen costs so many percent less: how a bundle is on sale (CAT-06). */
+/** The percentage off the whole choice from this quantity on: a bundle's sale (CAT-06). */
 export interface Reduction {
   readonly quantity: number;
   readonly percent: number;
 }
 
 export interface Choice {
-  /** As the cart's mutation takes it; of a member of a group its sku. */
+  /** In the form of the cart's mutation; for a member of a group its SKU. */
   readonly uid: string;
   readonly label: string;
   readonly swatch: Swatch | null;
   readonly surcharge: Surcharge;
-  /** In cents, of a part: what its product costs where it is on no sale; null where that is no other price. */
+  /** In cents, for a bundle item: its product's price without sales; null where equal. */
   readonly regularCents: number | null;
   readonly isRental: boolean;
   readonly tiers: readonly Tier[];
   readonly isInStock: boolean;
   readonly isDefault: boolean;
-  /** How many pieces of it come with one, unless the shopper says otherwise. */
+  /** The default number of pieces. */
   readonly quantity: number;
   readonly canChangeQuantity: boolean;
-  /** Where a piece of it can be tried. */
+  /** A sample of it. */
   readonly sampleUrl: string | null;
-  /** Its own page and picture, where it is a product. */
+  /** Page and picture of the choice, where it is a product. */
   readonly path: string | null;
   readonly image: string | null;
 }
 
 interface Group {
-  /** Of what is entered also the uid under which the cart takes it. */
+  /** For entered options also the uid in the cart. */
   readonly id: string;
   readonly label: string;
   readonly isRequired: boolean;
 }
 
-/** One of them, or none where it is not required. */
+/** One of them, or none where it is optional. */
 export interface OneOf extends Group {
   readonly kind: 'oneOf';
   readonly look: 'swatches' | 'cards' | 'list';
@@ -69,22 +69,22 @@ export interface AnyOf extends Group {
 
 export interface TextEntry extends Group {
   readonly kind: 'text';
-  /** A file can be handed over by no shop's API: what wants one is ordered by talking to somebody. */
+  /** A file cannot be sent with a cart: the shopper has to contact the shop. */
   readonly look: 'line' | 'lines' | 'email' | MomentLook | 'file';
-  /** What of the shopper's own the browser may fill in; null where it is somebody else's. */
+  /** Which personal value the browser may fill in; null for another person's. */
   readonly autofill: 'name' | 'email' | null;
   readonly maxLength: number | null;
   readonly surcharge: Surcharge;
 }
 
-/** What a gift card is worth: one of the amounts, or any between two bounds. */
+/** The value of a gift card: one of the amounts, or any within two limits. */
 export interface Amount extends Group {
   readonly kind: 'amount';
   readonly choices: readonly Choice[];
   readonly open: { readonly uid: string; readonly min: Money; readonly max: Money } | null;
 }
 
-/** Products sold side by side, each with a quantity of its own. */
+/** Products sold together, each with its own quantity. */
 export interface Members extends Group {
   readonly kind: 'members';
   readonly choices: readonly Choice[];
@@ -92,9 +92,9 @@ export interface Members extends Group {
 
 export type OptionGroup = OneOf | AnyOf | TextEntry | Amount | Members;
 
-/** What the chosen values of a configurable product come to. */
+/** The variant of a configurable product for the chosen values. */
 export interface Variant {
-  /** One value of every group that tells variants apart. */
+  /** One value of every variant group. */
   readonly uids: readonly string[];
   readonly sku: string;
   readonly name: string;
@@ -104,23 +104,23 @@ export interface Variant {
   readonly tiers: readonly Tier[];
   readonly isInStock: boolean;
   readonly onlyLeft: number | null;
-  /** What the merchant gives with it, in their words; null for nothing (CAT-06). */
+  /** The merchant's text about a free gift; null for none (CAT-06). */
   readonly incentive: string | null;
 }
 
 export interface Offer {
   readonly sku: string;
   readonly name: string;
-  /** Of one, before any option; what its parts cost together where it has no price of its own. */
+  /** The price of one before options; for a product without its own price the sum of its parts. */
   readonly price: Money;
   readonly regularPrice: Money | null;
-  /** What is priced by its parts, groups and gift cards cost what is chosen and nothing besides. */
+  /** Bundles, groups and gift cards cost only what is chosen. */
   readonly isPricedByChoice: boolean;
   readonly tiers: readonly Tier[];
-  /** Empty but for a bundle, which has no tiers. */
+  /** Empty except for a bundle, which has no tiers. */
   readonly reductions: readonly Reduction[];
   readonly groups: readonly OptionGroup[];
-  /** Empty but for a configurable product. */
+  /** Empty except for a configurable product. */
   readonly variants: readonly Variant[];
 }
 

@@ -1,4 +1,4 @@
-/** What a page that the server drew brings along, so that the shop begins with it (VIEW-01). */
+/** The data that a server-rendered page contains for the shop to start with (VIEW-01). */
 
 import { wholeList, type ListQuery } from './list-query.ts';
 import type { RouteResolution } from './route.ts';
@@ -7,11 +7,11 @@ import type { Content, Subject } from './subject.ts';
 export interface OpenedAddress {
   readonly path: string;
   readonly query: ListQuery;
-  /** Null where the page does not say; one that leads to nothing where nothing stands there (ROUTE-07). */
+  /** Null where the page does not say; `leadsNowhere` where the address was not found (ROUTE-07). */
   readonly route: RouteResolution | null;
 }
 
-/** Read for the page before it was sent. */
+/** Read by the server before it sent the page. */
 export interface GivenContent {
   readonly subject: Subject;
   readonly content: Content;
@@ -20,11 +20,11 @@ export interface GivenContent {
 export interface OpenedPage {
   readonly address: OpenedAddress;
   readonly contents: readonly GivenContent[];
-  /** Young enough not to be asked for again. */
+  /** Recent enough not to be read again. */
   readonly isFresh: boolean;
 }
 
-/** Where nothing stands. */
+/** The resolution of an address that was not found. */
 export const leadsNowhere: RouteResolution = { type: '', id: 0, relativeUrl: '', redirectCode: 0 };
 
 export const nothingOpened: OpenedPage = {

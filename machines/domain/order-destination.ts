@@ -1,13 +1,13 @@
-/** Where the server would deliver an order, beside what the shopper saw (BEY-16). */
+/** Where the server would deliver an order, to compare with what the shopper saw (BEY-16). */
 
 import type { Address } from './address.ts';
 import type { ShippingMethod } from './delivery.ts';
 
-/** As the cart has it; another tab may have written it. */
+/** From the cart; another tab may have written it. */
 export interface OrderDestination {
   readonly firstname: string;
   readonly lastname: string;
-  /** All its lines. */
+  /** All lines of it. */
   readonly street: string;
   readonly city: string;
   readonly postcode: string;
@@ -16,7 +16,7 @@ export interface OrderDestination {
   readonly method: Pick<ShippingMethod, 'carrierCode' | 'methodCode'> | null;
 }
 
-/** A server may tidy what it is sent: letters, digits and their order count. */
+/** A server may normalise the text: only letters and digits count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 export const isSameDestination = (

@@ -1,4 +1,4 @@
-/** What a customer sees of the orders they placed, and of the deliveries still to come (§2 orders, active orders, ACC-01). */
+/** A customer's placed orders and planned deliveries (§2 orders, active orders, ACC-01). */
 
 import type { Address } from './address.ts';
 import type { NewLine } from './cart.ts';
@@ -7,18 +7,18 @@ import type { Money } from './money.ts';
 import type { OrderedLine, TrackedOrder } from './order-lookup.ts';
 import { lengthOf } from './text-length.ts';
 
-/** A row of the history. */
+/** A row of the order history. */
 export interface HistoryEntry {
   readonly number: string;
   /** In the merchant's words. */
   readonly status: string;
-  /** UTC, as the server writes it. */
+  /** In UTC, as sent by the server. */
   readonly placedAt: string;
   readonly total: Money;
   readonly lines: readonly Pick<OrderedLine, 'sku' | 'name' | 'quantity'>[];
 }
 
-/** An order that is still to be delivered, with each time the van comes by for it. */
+/** An order that is not delivered yet, with its deliveries. */
 export interface ActiveOrder extends Pick<HistoryEntry, 'number' | 'status' | 'lines'> {
   readonly deliveries: readonly PlannedDelivery[];
 }
@@ -29,9 +29,9 @@ export interface OrderInvoice {
   readonly total: Money;
 }
 
-/** One order whole, as its owner sees it. */
+/** All details of an order, for its owner. */
 export interface OwnOrder extends TrackedOrder {
-  /** Null where it was paid without. */
+  /** Null for an order without one. */
   readonly poNumber: string | null;
   readonly invoices: readonly OrderInvoice[];
 }
@@ -41,26 +41,26 @@ export type DeliveryStage = 'planned' | 'confirmed' | 'delivered';
 export interface PlannedDelivery {
   readonly id: number;
   readonly orderNumber: string;
-  /** As in 2026-11-24. */
+  /** For example 2026-11-24. */
   readonly date: string;
-  /** As in 08:00. */
+  /** For example 08:00. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly stage: DeliveryStage;
   readonly instructions: string | null;
-  /** Its time and instructions can still be changed. */
+  /** Time and instructions can still be changed. */
   readonly canChange: boolean;
-  /** Until when they can, by the clock of the place: 2026-11-27 14:00. */
+  /** The deadline for changes, in local time: 2026-11-27 14:00. */
   readonly changeUntil: string;
-  /** Null where the order names none. */
+  /** Null where the order has none. */
   readonly address: Address | null;
 }
 
-/** As it is asked for again: what was chosen of it the server knows by the order's number. */
+/** The items to reorder; the server knows their options from the order number. */
 export const linesAgain = (lines: HistoryEntry['lines']): readonly NewLine[] =>
   lines.map(({ sku, name, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
-/** The one that comes next of all of them. */
+/** The next delivery of all orders. */
 export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | null =>
   orders
     .flatMap(({ deliveries }) => deliveries)
@@ -68,13 +68,13 @@ export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | 
       `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
     )[0] ?? null;
 
-/** Where its deliveries to come are shown with all that can be changed of them. */
+/** For places that show the planned deliveries separately. */
 export const withoutComing = (order: OwnOrder): OwnOrder => ({
   ...order,
   deliveries: (order.deliveries ?? []).filter(({ isMade }) => isMade),
 });
 
-/** As much as the driver's list has room for. */
+/** The limit of the driver's list. */
 export const longestInstructions = 500;
 
 export const instructionsProblem = (instructions: string): { readonly instructions?: string } =>
@@ -82,6 +82,6 @@ export const instructionsProblem = (instructions: string): { readonly instructio
     ? { instructions: `Please use at most ${longestInstructions} characters.` }
     : {};
 
-/** What is to be told otherwise; null where it stays as it is. */
+/** The new instructions; null where unchanged. */
 export const amendmentOf = (typed: string, { instructions }: PlannedDelivery): string | null =>
   typed.trim() === (instructions ?? '') ? null : typed.trim();

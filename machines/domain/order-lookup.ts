@@ -1,4 +1,4 @@
-/** An order looked for without an account: what proves whose it is, and what is shown of it (BEY-12). */
+/** Order look-up without an account: the required proof and the order shown (BEY-12). */
 
 import type { Address } from './address.ts';
 import type { LineOption } from './cart.ts';
@@ -8,10 +8,10 @@ import { tidyPostcode } from './postcode.ts';
 import type { RentalTerms } from './rental.ts';
 import type { Totals } from './totals.ts';
 
-/** What proves an order besides number and email, by the server's version. */
+/** The proof besides number and email; depends on the server's version. */
 export type OrderProof = 'postcode' | 'lastname';
 
-/** Number and email must be the order's; postcode or last name the bill's. */
+/** Number and email must match the order; postcode or last name the billing address. */
 export interface OrderQuestion {
   readonly number: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface OrderQuestion {
   readonly lastname: string;
 }
 
-/** What stands in the form; an e-mail of null is one that nobody has touched, filled in with what is known of the customer. */
+/** The content of the form; an email of null is untouched and shows the customer's. */
 export interface OrderQuestionDraft extends Omit<OrderQuestion, 'email'> {
   readonly email: string | null;
 }
@@ -31,10 +31,10 @@ export const emptyQuestion: OrderQuestionDraft = {
   lastname: '',
 };
 
-/** The same person asks for another order. */
+/** Keeps the person for the next look-up. */
 export const nextQuestion = (asked: OrderQuestionDraft): OrderQuestionDraft => ({ ...asked, number: '' });
 
-/** Copied from a mail, a number comes with its sign and with spaces around it. */
+/** A number copied from a mail has a leading sign and spaces. */
 export const tidyQuestion = ({ number, email, postcode, lastname }: OrderQuestion): OrderQuestion => ({
   number: number.trim().replace(/^#\s*/, ''),
   email: email.trim(),
@@ -54,29 +54,31 @@ export interface OrderedLine {
   readonly name: string;
   readonly quantity: number;
   readonly options: readonly LineOption[];
-  /** Somebody chose of it: what they did is to be chosen again. A download that is sold whole has words and no choice. */
+  /**
+   * It has options, which must be chosen again. A download sold as a whole has texts but no options.
+   */
   readonly isChosen: boolean;
   readonly image: string | null;
-  /** As they were agreed to. */
+  /** The terms agreed to. */
   readonly rental?: RentalTerms;
-  /** Null where it is no longer on the shelf. */
+  /** Null where it is no longer sold. */
   readonly path: string | null;
-  /** Null where the server does not say it. */
+  /** Null where the server does not send it. */
   readonly rowTotal: Money | null;
-  /** An older Magento says what lines cost as the shop displays orders, maybe without the tax. */
+  /** Older Magento versions send row totals as displayed, possibly without tax. */
   readonly isRowWithoutTax?: true;
 }
 
-/** What has been sent, and by what its way can be followed. */
+/** A shipment and its tracking number. */
 export interface Parcel {
   readonly id: string;
-  /** Empty where it is not said. */
+  /** Empty where unknown. */
   readonly carrier: string;
-  /** Null where it has none. */
+  /** Null for none. */
   readonly trackingNumber: string | null;
 }
 
-/** One time the van comes by for an order. */
+/** One planned delivery of an order. */
 export interface OrderedDelivery {
   readonly id: number;
   readonly date: string;
@@ -89,7 +91,7 @@ export interface TrackedOrder {
   readonly number: string;
   /** In the merchant's words. */
   readonly status: string;
-  /** UTC, as the server writes it. */
+  /** In UTC, as sent by the server. */
   readonly placedAt: string;
   readonly email: string;
   readonly lines: readonly OrderedLine[];
@@ -98,10 +100,10 @@ export interface TrackedOrder {
   readonly delivery: Address | null;
   readonly billing: Address | null;
   readonly method: string | null;
-  /** Empty where nothing is said of it. */
+  /** Empty where unknown. */
   readonly paymentLabel: string;
   readonly parcels: readonly Parcel[];
-  /** Where the backend plans them (BEY-18). */
+  /** Where the backend plans deliveries (BEY-18). */
   readonly deliveries?: readonly OrderedDelivery[];
 }
 

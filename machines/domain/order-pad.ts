@@ -1,4 +1,4 @@
-/** The quick-order pad: what somebody usually buys, how much of it this time, and their last orders (BEY-12, look.md). */
+/** The quick order: usual products, their quantities and the last orders (BEY-12). */
 
 import type { NewLine } from './cart.ts';
 import type { ProductCard } from './catalog.ts';
@@ -8,13 +8,13 @@ import { priceAt } from './running-price.ts';
 import type { MissedLine } from './several-lines.ts';
 
 export interface OrderedItem {
-  /** As the order calls it; of a product with variants the variant's. */
+  /** The SKU in an order; for a configurable product that of the variant. */
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
-  /** As it is on the shelf today; null where it is there no more. */
+  /** The product as sold today; null where it is no longer sold. */
   readonly card: ProductCard | null;
-  /** Address on the media path; null where none is known. */
+  /** Path on the media host; null where unknown. */
   readonly image: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface PastOrder {
   readonly items: readonly OrderedItem[];
 }
 
-/** The last time it was bought. */
+/** The last time it was ordered. */
 export interface LastTime {
   readonly quantity: number;
   readonly placedAt: string;
@@ -34,41 +34,41 @@ export interface LastTime {
 
 export interface PadOffer {
   readonly card: ProductCard;
-  /** Null where it was never bought. */
+  /** Null where it was never ordered. */
   readonly last: LastTime | null;
-  /** To begin with. */
+  /** The initial quantity. */
   readonly quantity: number;
 }
 
 export interface PadRow extends PadOffer {
-  /** What keeps it from the cart. */
+  /** Why it cannot be added to the cart. */
   readonly problem: string | null;
-  /** The problem is with the number typed last: the one before it stays. */
+  /** The problem concerns the last number typed; the previous one stays. */
   readonly isRefused: boolean;
-  /** The shopper put it on the pad. */
+  /** The shopper added the row. */
   readonly isAdded: boolean;
 }
 
-/** A row as a reload finds it again: prices and stock are read again. */
+/** A row as stored for a reload: prices and stock are read again. */
 export interface EnteredRow {
   readonly sku: string;
   readonly quantity: number;
-  /** The shopper put it on the pad. */
+  /** The shopper added the row. */
   readonly isAdded: boolean;
 }
 
-/** What a pad is opened with. */
+/** The initial content of the quick order. */
 export interface Pad {
   readonly offers: readonly PadOffer[];
-  /** Products asked for by sku that are not among the offers. */
+  /** Products requested by SKU that are not among the offers. */
   readonly others: readonly ProductCard[];
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly PastOrder[];
-  /** The offers are what was ordered, rather than what was looked at or lies in the cart. */
+  /** The offers come from past orders, rather than from viewed products or the cart. */
   readonly isUsual: boolean;
 }
 
-/** So many usual things fit on a pad. */
+/** The maximum number of usual products. */
 const mostUsual = 20;
 
 export const isOrderable = ({ isQuickAdd, isInStock }: ProductCard): boolean => isQuickAdd && isInStock;
@@ -80,7 +80,10 @@ interface Habit {
   readonly isInLatest: boolean;
 }
 
-/** What was ordered most often comes first, and of that the latest; what the latest order held is filled in already. */
+/**
+ * Products ordered most often come first, the latest among equals; quantities start with the latest
+ * order.
+ */
 export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] => {
   const habits = new Map<string, Habit>();
   orders.forEach(({ items, placedAt }, place) => {
@@ -108,14 +111,14 @@ export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] =
     }));
 };
 
-/** What the pad shows after it was read anew: what was typed stays, and so does what was put on it. */
+/** The rows after a new read: typed quantities and added rows stay. */
 export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]): readonly PadRow[] => {
   const known = new Map(rows.map((row) => [row.card.sku, row]));
   const offered = new Set(offers.map(({ card }) => card.sku));
   return [
     ...offers.map((offer) => {
       const row = known.get(offer.card.sku);
-      // what nobody has touched, and was no usual thing so far, begins anew
+      // a row that was not edited and not usual before starts again
       const isUntouched =
         row === undefined || (row.last === null && row.quantity === 0 && !row.isAdded && !row.isRefused);
       if (isUntouched) return { ...offer, problem: null, isRefused: false, isAdded: false };
@@ -125,7 +128,7 @@ export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]
   ];
 };
 
-/** Puts the quantities of a page that was reloaded back; a row the shopper has put on this page keeps its own. */
+/** Restores the quantities of a reloaded page; a row added on this page keeps its own. */
 export const restoredRows = (
   rows: readonly PadRow[],
   entered: readonly EnteredRow[],
@@ -146,7 +149,7 @@ export const restoredRows = (
   return [...missing, ...restored];
 };
 
-/** What a reload has to find again, with what an earlier one has not been able to read yet. */
+/** Rows to store for a reload, with stored rows that are not read yet. */
 export const enteredRows = (
   rows: readonly PadRow[],
   awaited: readonly EnteredRow[],
@@ -155,7 +158,7 @@ export const enteredRows = (
   return [...shown, ...awaited.filter(({ sku }) => shown.every((row) => row.sku !== sku))];
 };
 
-/** Once more what stands there already counts one up. */
+/** Adding a product again increases its quantity by one. */
 export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly PadRow[] => {
   const more = isOrderable(card) ? 1 : 0;
   if (rows.every((row) => row.card.sku !== card.sku))
@@ -167,7 +170,10 @@ export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly P
   );
 };
 
-/** What came into the cart is asked for no more, but what was added to it meanwhile is; what did not come says why. A number refused meanwhile stays so. */
+/**
+ * Subtracts the added quantities, keeps what was typed in the meantime and shows why lines were
+ * refused. A number refused in the meantime stays refused.
+ */
 export const settledRows = (
   rows: readonly PadRow[],
   lines: readonly NewLine[],
@@ -183,21 +189,21 @@ export const settledRows = (
     return reason === undefined ? row : { ...row, problem: reason.message };
   });
 
-/** The row whose number must be right before anything goes into the cart. */
+/** The row whose number must be corrected before anything is added. */
 export const refusedRow = (rows: readonly PadRow[]): PadRow | undefined =>
   rows.find(({ card, isRefused }) => isRefused && isOrderable(card));
 
-/** What goes into the cart, all in one request. */
+/** The lines to add to the cart in one request. */
 export const padLines = (rows: readonly PadRow[]): readonly NewLine[] =>
   rows
     .filter(({ card, quantity }) => quantity > 0 && isOrderable(card))
     .map(({ card: { sku, name }, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
-/** So many of it come to so much: from the merchant's steps on, one costs less (CAT-06). */
+/** The price of the row, with the merchant's tier prices (CAT-06). */
 export const rowCents = ({ card: { price, tiers }, quantity }: Pick<PadRow, 'card' | 'quantity'>): number =>
   priceAt(price.cents, tiers, quantity) * quantity;
 
-/** What is entered comes to so much by the prices shown; null where nothing is entered. */
+/** The sum of the entered rows at the shown prices; null without any. */
 export const padTotal = (rows: readonly PadRow[]): Money | null => {
   const counted = rows.filter(({ card, quantity }) => quantity > 0 && isOrderable(card));
   const [first] = counted;
@@ -206,6 +212,6 @@ export const padTotal = (rows: readonly PadRow[]): Money | null => {
   return { cents, currency: first.card.price.currency };
 };
 
-/** An order as it is asked for again. */
+/** The items to order again. */
 export const orderLines = ({ items }: PastOrder): readonly NewLine[] =>
   items.map(({ sku, name, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));

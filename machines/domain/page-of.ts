@@ -1,17 +1,17 @@
-/** One page of a list that is longer. */
+/** One page of a longer list. */
 
 export interface PageOf<Item> {
   readonly items: readonly Item[];
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number;
-  /** How many there are; 0 where the list is empty. */
+  /** The number of pages; 0 for an empty list. */
   readonly pages: number;
-  /** How many there are on all pages together. */
+  /** The number of entries on all pages. */
   readonly count: number;
 }
 
 export const noPage = <Item>(): PageOf<Item> => ({ items: [], page: 1, pages: 0, count: 0 });
 
-/** Which page an address asks for; what is no number asks for the first. */
+/** The page number of an address; the first page for other text. */
 export const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

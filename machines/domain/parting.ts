@@ -1,4 +1,4 @@
-/** What goes out at once when the page is left, beside what is under way: there is no later (BEY-05). */
+/** The requests to send immediately when the page unloads, besides the running one (BEY-05). */
 
 import { isJoinable, isSameGoods, linesOf, type CartAction, type LineUpdate, type NewLine } from './cart.ts';
 
@@ -10,7 +10,7 @@ export interface PartingWrite {
 
 export interface Parting {
   readonly writes: readonly PartingWrite[];
-  /** What has to wait all the same. */
+  /** Actions that have to wait. */
   readonly waiting: readonly CartAction[];
 }
 
@@ -25,7 +25,7 @@ const goodsOf = (action: CartAction): readonly NewLine[] =>
 const isOfSameGoods = (one: CartAction, other: CartAction): boolean =>
   goodsOf(one).some((line) => goodsOf(other).some((otherLine) => isSameGoods(line, otherLine)));
 
-/** Its goods are known, and nothing else is about them: whichever is heard first, the same comes of it. */
+/** Known items that no other action concerns: the order of arrival does not matter. */
 const isIndependent = (addition: Addition, others: readonly CartAction[]): boolean =>
   (addition.kind === 'add' || addition.orderNumber === null) &&
   !others.some((other) => isOfSameGoods(addition, other));
@@ -35,7 +35,10 @@ const together = (additions: readonly Addition[]): readonly CartAction[] =>
     ? additions
     : [{ kind: 'addSeveral', lines: additions.flatMap(linesOf), orderNumber: null }];
 
-/** Another choice that is not begun waits: it takes two requests, and after the first both lines would stand. */
+/**
+ * An edit that has not started waits: it takes two requests, and after the first both lines would
+ * exist.
+ */
 export const partingFrom = (underWay: readonly CartAction[], queue: readonly CartAction[]): Parting => {
   const changes = queue.filter((action) => !isAddition(action));
   const leaving = changes.filter((action) => action.kind !== 'edit' || action.step !== 'adding');

@@ -1,4 +1,4 @@
-/** What a password must be (§5, §9, VAL-01): long enough, and mixed of at least three kinds of characters. */
+/** Password rules: long enough, with at least three kinds of characters (§5, §9, VAL-01). */
 
 export const invalidPasswordMessage =
   'Password must be a minimum of 8 characters and should include a mix of lower and upper case letters, numbers and special characters.';
@@ -14,7 +14,7 @@ export interface PasswordStanding {
   readonly hasEnoughKinds: boolean;
 }
 
-// as the server counts them: a letter with an accent is special
+// counted like the server: an accented letter is special
 const patterns: readonly (readonly [kind: CharacterKind, pattern: RegExp])[] = [
   ['lowercase', /[a-z]/],
   ['uppercase', /[A-Z]/],
@@ -22,7 +22,7 @@ const patterns: readonly (readonly [kind: CharacterKind, pattern: RegExp])[] = [
   ['special', /[^A-Za-z0-9]/],
 ];
 
-/** How far a password has come; for showing while it is typed. */
+/** The rules that a password meets so far, to show while typing. */
 export const passwordStanding = (text: string): PasswordStanding => {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   return {
@@ -32,7 +32,7 @@ export const passwordStanding = (text: string): PasswordStanding => {
   };
 };
 
-/** Nothing typed is no wrong password; whether one must be given is another rule. */
+/** Empty text is valid here; whether a password is required is another rule. */
 export const isPassword = (text: string): boolean => {
   const { isLongEnough, hasEnoughKinds } = passwordStanding(text);
   return text === '' || (isLongEnough && hasEnoughKinds);

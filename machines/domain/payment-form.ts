@@ -1,4 +1,4 @@
-/** What a shopper fills in to pay, and what of it is still missing, each with its sentence and its field (§3 payment, CHK-08, BEY-07). */
+/** The payment form, and what is still missing, with message and field (§3, CHK-08, BEY-07). */
 
 import type { PaymentFieldName } from './checkout-field.ts';
 import type { Address } from './address.ts';
@@ -15,27 +15,27 @@ import {
 } from './payment.ts';
 import { isVaultCode } from './saved-payment.ts';
 
-/** What of the order matters to how it is paid. */
+/** The part of the order that matters to its payment. */
 export interface PayableOrder {
   readonly grandTotal: Money;
-  /** A rental is charged again every month. */
+  /** A rental is charged every month. */
   readonly isRental: boolean;
   /** The account or team orders by purchase order numbers only (§3 po_required). */
   readonly isPurchaseOrderRequired: boolean;
-  /** Signed in: the provider can keep a card for them. */
+  /** Signed in, so the provider can save a card. */
   readonly isCustomer: boolean;
   readonly email: string;
   readonly cartId: string;
   readonly billing: Address;
 }
 
-/** Terms of the merchant; those that are not agreed to by ordering have a box to tick. */
+/** The merchant's terms; terms without a checkbox are accepted by ordering. */
 export interface Agreement {
   readonly id: number;
   readonly label: string;
   readonly name: string;
   readonly content: string;
-  /** The content is HTML, already cleaned, and not plain text. */
+  /** The content is sanitised HTML instead of plain text. */
   readonly isHtml: boolean;
   readonly isTicked: boolean;
 }
@@ -44,16 +44,16 @@ export interface PaymentForm {
   /** Code of the chosen method. */
   readonly chosen: string | null;
   readonly order: PayableOrder | null;
-  /** The public hash of the saved card or account that pays. */
+  /** The public hash of the saved card or account. */
   readonly publicHash: string | null;
-  /** What the providers' forms still need. */
+  /** Missing parts of the providers' forms. */
   readonly missing: {
     readonly card: readonly PaymentObstacle[];
     readonly payPal: readonly PaymentObstacle[];
   };
-  /** Null until it was typed; one that was emptied is named at its field (CHK-08). */
+  /** Null until typed; an emptied field shows its problem (CHK-08). */
   readonly poNumber: string | null;
-  /** The shopper wants the provider to keep the card or the account for the next time. */
+  /** The shopper wants the provider to save the card or account. */
   readonly isSaveWanted: boolean;
   readonly agreements: readonly Agreement[];
   readonly agreedIds: readonly number[];
@@ -66,7 +66,7 @@ export interface PaymentObstacle {
   readonly message: string;
 }
 
-/** "Free" keeps nothing that the months to come could be charged by (GEN-02). */
+/** "Free" saves nothing that later months could be charged to (GEN-02). */
 export const isRentalUnkept = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 'order'>): boolean =>
   chosen === freeMethodCode && order?.isRental === true;
 
@@ -75,16 +75,22 @@ export const rentalUnkeptMessage =
 
 export const poNumberMissingMessage = 'Enter your purchase order number.';
 
-/** A purchase order has a number, and where the account orders by numbers so has every order that costs something. */
+/**
+ * A purchase order needs a number; for accounts that require them, so does every order with a
+ * price.
+ */
 export const isPoNumberAsked = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 'order'>): boolean =>
   chosen === purchaseOrderMethodCode ||
   (chosen !== null && chosen !== freeMethodCode && order?.isPurchaseOrderRequired === true);
 
-/** What is paid with now can be kept for the next time, if its owner wishes. */
+/** The payment can be saved for the next order if the customer agrees. */
 export const canBeSaved = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 'order'>): boolean =>
   order?.isCustomer === true && !order.isRental && (chosen === cardMethodCode || chosen === payPalMethodCode);
 
-/** What is sent with the order, whatever the method adds to it; the provider keeps what pays a rental (GEN-02). */
+/**
+ * The data sent with the order, plus the method's own; the provider saves what pays a rental
+ * (GEN-02).
+ */
 export const authorisationOf = (
   form: PaymentForm,
   label: string,
@@ -96,13 +102,13 @@ export const authorisationOf = (
   publicHash: isVaultCode(form.chosen) ? form.publicHash : null,
   poNumber: isPoNumberAsked(form) ? (form.poNumber ?? '').trim() : null,
   isCardSaved: nonce !== null && (form.order?.isRental === true || (canBeSaved(form) && form.isSaveWanted)),
-  // those without a box are agreed to by ordering
+  // terms without a checkbox are accepted by ordering
   agreementIds: form.agreements
     .filter(({ id, isTicked }) => !isTicked || form.agreedIds.includes(id))
     .map(({ id }) => id),
 });
 
-/** The card fields to fill in or to correct; none before the provider has reported them. */
+/** The card fields to fill in or correct; none before the provider has reported them. */
 export const cardObstacles = (card: CardState | null): readonly PaymentObstacle[] =>
   card === null
     ? []

@@ -1,4 +1,6 @@
-/** The ways to pay as the merchant's store configuration switches them on and off (§3 store config, GEN-07). */
+/**
+ * The payment methods that the store configuration switches on and off (§3 store config, GEN-07).
+ */
 
 import {
   cardMethodCode,
@@ -10,13 +12,13 @@ import {
 
 export interface PaymentSwitches {
   readonly isPayPalActive: boolean;
-  /** PayPal's window may be opened to pay in parts, too. */
+  /** PayPal's window also offers instalments. */
   readonly isPayLaterActive: boolean;
-  /** PayPal stands before whatever has to be typed. */
+  /** PayPal comes before methods that require typing. */
   readonly isPayPalExpress: boolean;
-  /** The codes of the ways that are taken; null where the merchant names none. */
+  /** Codes of the enabled methods; null where the merchant lists none. */
   readonly listed: readonly string[] | null;
-  /** The codes of the ways that the page says are off. */
+  /** Codes of the methods that the page switches off. */
   readonly barred: readonly string[];
 }
 
@@ -30,13 +32,13 @@ export const everyMethod: PaymentSwitches = {
 
 const isOfPayPal = (code: string): boolean => code === payPalMethodCode || code === savedPayPalMethodCode;
 
-/** What is saved is paid with as it was the first time: whoever takes the one takes the other (PAY-02). */
+/** A saved payment belongs to its original method: both are enabled together (PAY-02). */
 const savedFrom: Readonly<Record<string, string>> = {
   [savedCardMethodCode]: cardMethodCode,
   [savedPayPalMethodCode]: payPalMethodCode,
 };
 
-/** Before the card, so that it is chosen first; what stands before the card stays where it is. */
+/** Before the card, so that it is preselected; methods before the card stay in place. */
 const payPalFirst = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] => {
   const payPal = methods.filter(({ code }) => code === payPalMethodCode);
   const others = methods.filter(({ code }) => code !== payPalMethodCode);
@@ -44,7 +46,7 @@ const payPalFirst = (methods: readonly PaymentMethod[]): readonly PaymentMethod[
   return at < 0 ? methods : [...others.slice(0, at), ...payPal, ...others.slice(at)];
 };
 
-/** A list that leaves no way to pay is not the list of this shop. */
+/** A list that leaves no method is ignored: it does not belong to this shop. */
 export const switchedOn = (
   offered: readonly PaymentMethod[],
   { isPayPalActive, isPayPalExpress, listed, barred }: PaymentSwitches,

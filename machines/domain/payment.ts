@@ -1,4 +1,4 @@
-/** The ways to pay, and which one is chosen when the server's list changes (§4 payment method sync). */
+/** Payment methods, and the chosen one after the server's list changes (§4 payment method sync). */
 
 import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
@@ -16,7 +16,9 @@ export const purchaseOrderMethodCode = 'purchaseorder';
 export const instalmentsMethodCode = 'afterpay';
 export const freeMethodCode = 'free';
 
-/** Magento offers other ways beside "free" where nothing is to be paid, and refuses the order by them. */
+/**
+ * Where nothing is due, Magento lists other methods besides "free" but refuses orders with them.
+ */
 export const payableFor = (total: Money, methods: readonly PaymentMethod[]): readonly PaymentMethod[] => {
   const free = methods.filter(({ code }) => code === freeMethodCode);
   return total.cents === 0 && free.length > 0 ? free : methods;
@@ -30,13 +32,16 @@ const monthlyMethodCodes = [
   freeMethodCode,
 ];
 
-/** A rental is paid every month by what the provider keeps; "free" stays, so that its obstacle can be told (GEN-02). */
+/**
+ * A rental is charged monthly to a saved payment; "free" stays, so that its blocker can be shown
+ * (GEN-02).
+ */
 export const payableMonthly = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter(({ code }) => monthlyMethodCodes.includes(code));
 
 /**
- * The card provider's own (§3 "default is the card provider's"): what it has kept goes first, then one press orders;
- * of a card and PayPal the one that the merchant puts first (GEN-07 `paypal_express`).
+ * The default of §3: saved payments first, then one press orders; card or PayPal by the merchant's
+ * order (GEN-07 `paypal_express`).
  */
 const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
   [[savedCardMethodCode], [savedPayPalMethodCode], [cardMethodCode, payPalMethodCode]]
@@ -44,8 +49,8 @@ const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefin
     .find((method) => method !== undefined);
 
 /**
- * A free method if offered; the current one while it is still offered, else the one last wished for; else the first
- * (§4). Where nothing was chosen yet the card provider's (§3).
+ * A free method if offered; else the current one, the last preferred one or the first (§4). Without
+ * a choice the card provider's (§3).
  */
 export const syncedMethod = (
   methods: readonly PaymentMethod[],
@@ -60,14 +65,19 @@ export const syncedMethod = (
   return (usual ?? methods[0])?.code ?? null;
 };
 
-/** Each of four instalments, a quarter of the total (§5, §9), and the last, so that they add up to it. */
+/**
+ * Each of four instalments, a quarter of the total, and the last one with the remainder (§5, §9).
+ */
 export const instalmentsOf = ({ cents, currency }: Money): { readonly each: Money; readonly last: Money } => {
-  // three of them never come to more than the total, however small it is
+  // three of them never exceed the total, however small it is
   const each = Math.min(Math.round(cents / 4), Math.floor(cents / 3));
   return { each: { cents: each, currency }, last: { cents: cents - 3 * each, currency } };
 };
 
-/** The provider's own fields; our page only lends them a place and never sees what is typed (PAY-02). */
+/**
+ * The provider's own fields: our page only provides their containers and never sees the input
+ * (PAY-02).
+ */
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof cardFields)[number];
 
@@ -80,11 +90,11 @@ export interface CardFieldState {
 
 export interface CardState {
   readonly fields: Readonly<Record<CardField, CardFieldState>>;
-  /** As the provider names it, null until it can be told. */
+  /** The provider's name for it; null until known. */
   readonly cardType: string | null;
 }
 
-/** Nothing is typed yet, or all of it is gone with the fields. */
+/** Nothing is typed, or the fields were removed with their input. */
 export const emptyCard: CardState = (() => {
   const field = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
   return { fields: { number: field, expirationDate: field, cvv: field }, cardType: null };
@@ -93,7 +103,7 @@ export const emptyCard: CardState = (() => {
 const isSameField = (one: CardFieldState, other: CardFieldState): boolean =>
   one.isEmpty === other.isEmpty && one.isValid === other.isValid;
 
-/** Something of it was typed anew; going from field to field changes nothing. */
+/** The input changed; moving between fields does not count. */
 export const isCardChanged = (before: CardState | null, now: CardState): boolean =>
   before !== null && cardFields.some((field) => !isSameField(before.fields[field], now.fields[field]));
 
@@ -109,7 +119,7 @@ export const mistakenCard: Readonly<Record<CardField, string>> = {
   cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
 };
 
-/** What a field wants of the shopper. */
+/** The problem of a field. */
 export const cardFieldMessage = (field: CardField, { fields }: CardState): string =>
   (fields[field].isEmpty ? missingCard : mistakenCard)[field];
 
@@ -134,7 +144,7 @@ export const instalmentsLeft: Failure = {
     'Your instalments were not approved. Nothing has been charged. Try again, or choose another way to pay.',
 };
 
-/** What is said to somebody who comes back from the pages of the instalment provider. */
+/** Messages for a shopper who returns from the instalment provider. */
 export const instalmentsWords = {
   approved: 'Your instalments are approved. Place your order to finish: nothing has been ordered yet.',
   cancelled: 'You came back before your instalments were approved. Nothing has been ordered or charged.',
@@ -144,23 +154,23 @@ export const instalmentsWords = {
 
 export type InstalmentsOutcome = keyof typeof instalmentsWords;
 
-/** What an order needs to know of how it is paid; null, false or empty where the method has no such thing. */
+/** The payment data of an order; null, false or empty where the method has none. */
 export interface PaymentAuthorisation {
   readonly method: string;
   /** For the receipt, for example 'Visa ending in 1111'. */
   readonly label: string;
-  /** A one-time stand-in for the card or the PayPal account; it is sent once and never again. */
+  /** A one-time token for the card or the PayPal account; sent once and never again. */
   readonly nonce: string | null;
-  /** Names a card or an account that the provider has kept. */
+  /** Identifies a card or account that the provider has saved. */
   readonly publicHash: string | null;
   readonly poNumber: string | null;
-  /** The provider is to keep the card or the account for the next time. */
+  /** The provider saves the card or account for the next order. */
   readonly isCardSaved: boolean;
-  /** The terms that were agreed to, by the server's numbers. */
+  /** The server's ids of the accepted terms. */
   readonly agreementIds: readonly number[];
 }
 
-/** What every method has to say; each adds its own. */
+/** The common data of every method; each adds its own. */
 export const plainAuthorisation = (method: string, label: string): PaymentAuthorisation => ({
   method,
   label,

@@ -1,13 +1,13 @@
-/** An order under way, as this browser remembers it until its outcome is known (PAY-04, BEY-01, BEY-06). */
+/** An open order, stored in this browser until its outcome is known (PAY-04, BEY-01, BEY-06). */
 
 import { purchaseOf, receiptOf, type OrderRequest, type Purchase, type Receipt } from './order.ts';
 
-/** Nothing in it could be paid with. */
+/** Contains no payment data. */
 export interface PendingOrder {
   readonly cartId: string;
-  /** A customer's cart is asked about with their token, a guest's without one. */
+  /** The state of a customer's cart is read with their token, of a guest's without one. */
   readonly isOwned: boolean;
-  /** As it will be once there is a number. */
+  /** The receipt once there is a number. */
   readonly receipt: Receipt;
   readonly purchase: Purchase;
 }
@@ -22,14 +22,17 @@ export const pendingOrderOf = (request: OrderRequest): PendingOrder => {
   };
 };
 
-/** A server that was cut off goes on with what it was doing, the card's bank included: only after this time is no order none. */
+/**
+ * A server, or the bank, may still finish after the connection is lost: only after this time does a
+ * missing order count as not placed.
+ */
 export const untilSettledMs = 20_000;
 
-/** It may have been turned away as well as lost; either way it is not there. */
+/** The order was refused or lost; in both cases it does not exist. */
 export const notPlacedMessage =
   'Your order was not placed and nothing has been charged. It is safe to place it again.';
 
-/** The same, told its number; null where it cannot be read. */
+/** The same with its number; null where it cannot be read. */
 export const placedAs = (
   { receipt, purchase }: PendingOrder,
   orderNumber: string | null,

@@ -1,22 +1,22 @@
-/** What a shopper has chosen so far, and how each thing they do changes it (CAT-02). Nothing here judges: see missing.ts. */
+/** The choices made so far, and how each input changes them (CAT-02). missing.ts checks them. */
 
 import { choicesOf, findGroup, type Choice, type Offer, type OptionGroup } from './offer.ts';
 import { minQuantity } from './quantity.ts';
 
 export interface Picks {
-  /** How many of the whole. */
+  /** The quantity of the whole product. */
   readonly quantity: number;
-  /** The uids chosen, by group. */
+  /** The chosen uids, by group. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** How many pieces, by the choice they are of; only where the shopper said so. */
+  /** Numbers of pieces, by choice; only those that the shopper set. */
   readonly pieces: Readonly<Record<string, number>>;
   /** By group. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The choices of which no such number can be had as was typed last; the one before it stays. */
+  /** Choices whose last typed number is not available; the previous one stays. */
   readonly refused: readonly string[];
 }
 
-/** The merchant's proposal; of what must be chosen and leaves no choice, that. */
+/** The merchant's default; for a required group with a single choice, that choice. */
 const proposalOf = (group: OptionGroup): readonly string[] => {
   if (group.kind === 'text' || group.kind === 'members') return [];
   const inStock = group.choices.filter(({ isInStock }) => isInStock);
@@ -30,7 +30,7 @@ export const proposedPicks = ({ groups }: Offer): Picks => ({
   quantity: minQuantity,
   chosen: Object.fromEntries(
     groups.map((group): [string, readonly string[]] => {
-      // an amount that can only be named is chosen already
+      // an open amount without alternatives is already chosen
       if (group.kind === 'amount' && group.open !== null && group.choices.length === 0)
         return [group.id, [group.open.uid]];
       return [group.id, proposalOf(group)];
@@ -45,7 +45,10 @@ const isHad = (group: OptionGroup, uid: string): boolean =>
   (group.kind === 'amount' && group.open?.uid === uid) ||
   choicesOf(group).some((choice) => choice.uid === uid && choice.isInStock);
 
-/** What an offer that was read anew still holds of the picks; what it asks for the first time begins with its proposal. */
+/**
+ * The picks that are still valid after the offer was read again; new groups start with their
+ * default.
+ */
 export const carriedOver = (picks: Picks, offer: Offer): Picks => ({
   ...picks,
   chosen: {
@@ -62,7 +65,7 @@ export const chosenIn = ({ chosen }: Picks, groupId: string): readonly string[] 
 export const textIn = ({ texts }: Picks, groupId: string): string => texts[groupId] ?? '';
 export const piecesOf = ({ pieces }: Picks, { uid, quantity }: Choice): number => pieces[uid] ?? quantity;
 
-/** The choices made in a group; members of which at least one is wanted. */
+/** The chosen choices of a group; members with at least one piece. */
 export const pickedIn = (picks: Picks, group: OptionGroup): readonly Choice[] =>
   choicesOf(group).filter((choice) =>
     group.kind === 'members'
@@ -73,7 +76,7 @@ export const pickedIn = (picks: Picks, group: OptionGroup): readonly Choice[] =>
 const withoutRefused = ({ refused }: Picks, uids: readonly string[]): Picks['refused'] =>
   refused.filter((uid) => !uids.includes(uid));
 
-/** Null chooses nothing. What was wrong with the one before goes with it. */
+/** Null chooses nothing. Problems of the previous choice are cleared. */
 export const choose = (picks: Picks, groupId: string, uid: string | null): Picks => ({
   ...picks,
   chosen: { ...picks.chosen, [groupId]: uid === null ? [] : [uid] },
@@ -90,7 +93,7 @@ export const toggle = (picks: Picks, groupId: string, uid: string): Picks => {
   };
 };
 
-/** An amount that is being typed is the one chosen. */
+/** An amount that is being typed is chosen. */
 export const enter = (picks: Picks, offer: Offer, groupId: string, text: string): Picks => {
   const group = findGroup(offer, groupId);
   const typed = { ...picks, texts: { ...picks.texts, [groupId]: text } };
@@ -108,7 +111,7 @@ export const refusePieces = (picks: Picks, uid: string): Picks => ({
   refused: [...withoutRefused(picks, [uid]), uid],
 });
 
-/** The choices of a group whose number must be right first; of members also of those that none is wanted of. */
+/** Choices of a group with an invalid number; of members also those with no pieces. */
 export const refusedIn = (picks: Picks, group: OptionGroup): readonly Choice[] =>
   choicesOf(group).filter(
     ({ uid, isInStock, canChangeQuantity }) =>

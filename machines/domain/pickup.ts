@@ -1,4 +1,4 @@
-/** Collecting an order in a store: where, and by whom (§3 click-and-collect, CHK-09). */
+/** Pickup of an order: the store and the person (§3 click-and-collect, CHK-09). */
 
 import { emptyAddress, type Address } from './address.ts';
 import { defaultCountry } from './constants.ts';
@@ -8,7 +8,7 @@ import { telephoneProblem } from './telephone.ts';
 export interface Store {
   readonly code: string;
   readonly name: string;
-  /** Hours and what to bring. */
+  /** Opening hours and what to bring. */
   readonly description: string;
   readonly telephone: string;
   readonly street: string;
@@ -20,7 +20,7 @@ export interface Store {
   readonly countryCode: string;
 }
 
-/** Whoever comes for the order. */
+/** The person who picks up the order. */
 export interface Collector {
   readonly firstname: string;
   readonly lastname: string;
@@ -30,13 +30,13 @@ export interface Collector {
 export const collectorFields = ['firstname', 'lastname', 'telephone'] as const;
 
 export interface Collection {
-  /** It is collected; otherwise this is what had been chosen before it was to be delivered. */
+  /** The order is picked up; otherwise the choice from before delivery was chosen. */
   readonly isWanted: boolean;
   readonly store: Store | null;
   readonly isSomeoneElse: boolean;
-  /** The shopper, where they come themselves. */
+  /** The shopper, for picking up in person. */
   readonly shopper: Collector;
-  /** Who comes in their place. */
+  /** Another person, instead of the shopper. */
   readonly other: Collector;
 }
 
@@ -60,7 +60,7 @@ export const missingStoreMessage = 'Choose the store where you collect.';
 
 export type CollectionProblems = Partial<Record<'store' | keyof Collector, string>>;
 
-/** Each thing that keeps the order from being collected, with the sentence to show beneath it. */
+/** Every problem of the pickup form, with the message to show below its field. */
 export const collectionProblems = (collection: Collection): CollectionProblems => {
   const collector = collectorOf(collection);
   const problems: CollectionProblems = {};
@@ -84,7 +84,7 @@ export const isSameCollection = (one: Collection, other: Collection): boolean =>
   isSameCollector(one.shopper, other.shopper) &&
   isSameCollector(one.other, other.other);
 
-/** Who comes is asked for once: what is known of the shopper already stands there. */
+/** Fills in what is known of the shopper. */
 export const withShopper = (collection: Collection, known: readonly Collector[]): Collection => {
   if (!isSameCollector(collection.shopper, nobody)) return collection;
   const { firstname, lastname, telephone } =
@@ -92,7 +92,7 @@ export const withShopper = (collection: Collection, known: readonly Collector[])
   return { ...collection, shopper: { firstname, lastname, telephone } };
 };
 
-/** Where the order waits, and for whom: the store's own address under the name of whoever comes. */
+/** The store's address with the name of the person who picks up the order. */
 export const collectionAddress = (collection: Collection): Address => {
   const { store } = collection;
   const at = emptyAddress(store?.countryCode ?? defaultCountry);
@@ -123,13 +123,16 @@ const distanceTo = ({ countryCode, regionId, postcode }: Place, store: Store): n
   return (isElsewhere ? 100_000 : 0) + Math.abs(Number(store.postcode) - Number(postcode));
 };
 
-/** Sorts those of the shopper's own country and state first, and of these the nearest postcode: numbers that are near are places that are. */
+/**
+ * Sorts stores of the same country and state first, then by the nearest postcode: near numbers are
+ * mostly near places.
+ */
 export const nearestTo =
   (place: Place) =>
   (one: Store, other: Store): number =>
     distanceTo(place, one) - distanceTo(place, other) || one.name.localeCompare(other.name);
 
-/** By name, suburb, state or postcode, each word of it. */
+/** By name, suburb, state or postcode; every word must match. */
 export const storesMatching = (stores: readonly Store[], query: string): readonly Store[] => {
   const words = query
     .toLowerCase()
@@ -141,11 +144,11 @@ export const storesMatching = (stores: readonly Store[], query: string): readonl
   });
 };
 
-/** Where there is but one, it is that one. */
+/** The only store, where there is exactly one. */
 export const onlyStore = (stores: readonly Store[]): Store | null =>
   stores.length === 1 ? (stores[0] ?? null) : null;
 
 const fewStores = 6;
 
-/** A list that is seen whole needs no search. */
+/** A list this short needs no search. */
 export const isSearchWorthwhile = (stores: readonly Store[]): boolean => stores.length > fewStores;

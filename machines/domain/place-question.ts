@@ -1,4 +1,4 @@
-/** What is odd about an address and may still be right: it is questioned once, and confirmed by a second press (BEY-23). */
+/** Unusual but possible addresses: asked about once, confirmed by a second press (BEY-23). */
 
 import type { Address, AddressField, AddressKind, AddressProblems } from './address.ts';
 import { isOfState, isPossibleIn, isWithin, stateOf, type Range } from './postcode-ranges.ts';
@@ -6,12 +6,12 @@ import { tidyPostcode } from './postcode.ts';
 
 export interface PlaceQuestion {
   readonly field: AddressField;
-  /** The values that are questioned: the same ones are asked about once. */
+  /** The questioned values: the same values are asked about only once. */
   readonly about: string;
   readonly message: string;
 }
 
-/** By what was questioned. */
+/** By questioned value. */
 export type PlaceAnswers = Readonly<Record<string, 'asked' | 'confirmed'>>;
 
 interface City {
@@ -22,7 +22,7 @@ interface City {
 
 const anywhere: readonly Range[] = [['0000', '9999']];
 
-/** Cities everybody knows, with their suburbs, and the places that share a name with one of them. */
+/** Large cities with their suburbs, and places that share a name with one of them. */
 const cities: readonly City[] = [
   {
     name: 'sydney',
@@ -63,7 +63,7 @@ const cities: readonly City[] = [
       ['6000', '6214'],
       ['6556', '6558'],
       ['6800', '6999'],
-      // the Perth of Tasmania
+      // the Perth in Tasmania
       ['7300', '7300'],
     ],
   },
@@ -95,7 +95,7 @@ const cities: readonly City[] = [
 
 const countryNames: Readonly<Record<string, string>> = { AU: 'Australia', NZ: 'New Zealand' };
 
-/** "Brisbane City" and "Perth CBD" are the cities themselves. */
+/** "Brisbane City" and "Perth CBD" mean the cities themselves. */
 const cityName = (city: string): string =>
   city
     .normalize('NFKC')
@@ -106,7 +106,7 @@ const cityName = (city: string): string =>
 
 type Place = Pick<Address, 'city' | 'regionCode' | 'postcode' | 'countryCode'>;
 
-/** What the postcode does not fit: the city, else the state; null where nothing is known against it. */
+/** What the postcode does not match: the city, else the state; null for no known mismatch. */
 const mismatchOf = ({ city, regionCode, postcode, countryCode }: Place): string | null => {
   const known = cities.filter(({ name }) => name === cityName(city));
   const here = known.filter((one) => one.countryCode === countryCode);
@@ -117,7 +117,7 @@ const mismatchOf = ({ city, regionCode, postcode, countryCode }: Place): string 
   return state === undefined || isOfState(postcode, state) ? null : state.name;
 };
 
-/** One that cannot exist at all is the server's to refuse. */
+/** An impossible postcode is left to the server to refuse. */
 const questionsOfPlace = (address: Address): readonly PlaceQuestion[] => {
   const place = { ...address, postcode: tidyPostcode(address.postcode) };
   const { city, regionCode, postcode, countryCode } = place;
@@ -144,13 +144,13 @@ const questionsOfDoor = (address: Address): readonly PlaceQuestion[] => {
     : [{ field, about: address[field].trim().toLowerCase(), message: mailBoxMessage }];
 };
 
-/** A bill may well go to a PO box. */
+/** A billing address may be a PO box. */
 export const placeQuestions = (address: Address, kind: AddressKind): readonly PlaceQuestion[] => [
   ...(kind === 'delivery' ? questionsOfDoor(address) : []),
   ...questionsOfPlace(address),
 ];
 
-/** Whether there is one that was not put to the shopper yet. */
+/** Whether a question was not shown to the shopper yet. */
 export const isAnyUnasked = (questions: readonly PlaceQuestion[], answers: PlaceAnswers): boolean =>
   questions.some(({ about }) => answers[about] === undefined);
 
@@ -159,7 +159,7 @@ export const withAsked = (answers: PlaceAnswers, questions: readonly PlaceQuesti
   ...answers,
 });
 
-/** Pressed again with the same values. */
+/** The shopper pressed again with the same values. */
 export const withConfirmed = (answers: PlaceAnswers, questions: readonly PlaceQuestion[]): PlaceAnswers => ({
   ...answers,
   ...Object.fromEntries(questions.map(({ about }) => [about, 'confirmed'] as const)),
@@ -170,7 +170,7 @@ export const askedOf = (
   answers: PlaceAnswers,
 ): readonly PlaceQuestion[] => questions.filter(({ about }) => answers[about] === 'asked');
 
-/** What is to be said at the fields. */
+/** The messages at the fields. */
 export const questionsAsked = (address: Address, kind: AddressKind, answers: PlaceAnswers): AddressProblems =>
   Object.fromEntries(
     askedOf(placeQuestions(address, kind), answers).map(({ field, message }) => [field, message]),

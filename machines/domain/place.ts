@@ -1,8 +1,8 @@
-/** An address of the shop, and what the machines make of it (§2). */
+/** An address of the shop as the machines see it (§2). */
 
 import { wholeList, type ListQuery } from './list-query.ts';
 
-/** Addresses that the machines lead to by themselves. */
+/** Addresses that the machines navigate to. */
 export const destinations = {
   home: '/',
   cart: '/cart',
@@ -12,7 +12,7 @@ export const destinations = {
   addresses: '/customer/account/management/address',
 } as const;
 
-/** What an address shows, as far as a machine does something about it. */
+/** The screen of an address, as far as machines need to know it. */
 export type Screen =
   | 'addressForm'
   | 'cart'
@@ -20,37 +20,37 @@ export type Screen =
   | 'myAccount'
   | 'orderConfirmation'
   | 'orderPad'
-  /** A forgotten password, or a new one: pages on the way to signing in. */
+  /** A forgotten password, or a new one: pages of the sign-in flow. */
   | 'password'
   | 'search'
-  /** Nothing but a line to search by, which stands on every page. */
+  /** Only the search field, which is on every page. */
   | 'searchLine'
   /** The pages to sign in or register. */
   | 'signIn'
-  /** Any other screen that the shop knows by itself. */
+  /** Any other screen of the shop. */
   | 'own'
-  /** Only the server can say what the address leads to. */
+  /** Only the server can resolve the address. */
   | 'served';
 
 export interface Place {
   readonly path: string;
-  /** The path itself, or where it is another spelling of an own screen's, that screen's path. */
+  /** The path, or the canonical path where it is another spelling of a screen's path. */
   readonly ownPath: string;
-  /** As in the address, with its question mark; '' for none. */
+  /** From the address, with its question mark; '' for none. */
   readonly search: string;
-  /** The same with its hash sign. */
+  /** From the address, with its hash sign. */
   readonly hash: string;
   readonly origin: string;
   readonly screen: Screen;
   /** A guest has to sign in first (ROUTE-01). */
   readonly isForCustomers: boolean;
-  /** What the address asks of a list. */
+  /** The list query of the address. */
   readonly query: ListQuery;
-  /** The stored address that an address form is about; null for a new one, and elsewhere. */
+  /** The address book entry of an address form; null for a new one and on other pages. */
   readonly entryId: number | null;
-  /** The line of the cart that a product's page is about (CART-03). */
+  /** The cart line that a product page edits (CART-03). */
   readonly editedLineId: string | null;
-  /** Where the shopper was going when they had to sign in (ROUTE-01). */
+  /** The page to return to after signing in (ROUTE-01). */
   readonly from: string;
 }
 
@@ -69,25 +69,25 @@ export const nowhere: Place = {
   from: destinations.home,
 };
 
-/** The pages about signing in: the way back is handed from one to the next (ROUTE-01). */
+/** Pages of the sign-in flow, which pass the way back to each other (ROUTE-01). */
 export const isAccountDoor = ({ screen }: Place): boolean => screen === 'signIn' || screen === 'password';
 
-/** Where signing in leads back to. */
+/** The page to return to after signing in. */
 export const wayBackFrom = (place: Place): string =>
   isAccountDoor(place) ? place.from : place.path + place.search;
 
-/** Where to go, and what becomes of the entry of the browser's history. */
+/** The navigation target, and what happens to the entry of the browser's history. */
 export interface Way {
-  /** A path of the shop with query and fragment, or a whole address of another site. */
+  /** A path of the shop with query and fragment, or an absolute address of another site. */
   readonly to: string;
-  /** Leaves no entry behind. */
+  /** Replaces the current history entry. */
   readonly isReplaced?: true;
-  /** The same page under its one address: what its entry knows stays. */
+  /** The same page under its canonical address: keeps the state of its history entry. */
   readonly isKept?: true;
   /** Not a page of the shop: the browser loads it. */
   readonly isLoaded?: true;
-  /** Where signing in leads back to from there. */
+  /** The page to return to after signing in there. */
   readonly from?: string;
-  /** What the page is to know of its shopper; the history may not hold it (BEY-08). */
+  /** Data about the shopper for the page; it must not be stored in the history (BEY-08). */
   readonly given?: Readonly<Record<string, string>>;
 }

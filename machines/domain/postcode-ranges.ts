@@ -1,4 +1,6 @@
-/** Which postcodes belong to which state or country: public facts of the two postal services (BEY-23). */
+/**
+ * Postcode ranges of states and countries, from public data of the two postal services (BEY-23).
+ */
 
 interface State {
   readonly code: string;
@@ -51,13 +53,13 @@ const countryRanges: Readonly<Record<string, readonly Range[]>> = {
 export const isWithin = (postcode: string, ranges: readonly Range[]): boolean =>
   ranges.some(([from, to]) => from <= postcode && postcode <= to);
 
-/** Whether such a postcode can exist in the country; true where nothing is known of the country. */
+/** Whether the postcode can exist in the country; true for unknown countries. */
 export const isPossibleIn = (postcode: string, countryCode: string): boolean => {
   const ranges = countryRanges[countryCode];
   return ranges === undefined || isWithin(postcode, ranges);
 };
 
-/** An Australian state by its code or its name. */
+/** An Australian state by its code or name. */
 export const stateOf = (text: string): State | undefined => {
   const written = text.trim().toLowerCase();
   return states.find(({ code, name }) => [code, name].some((word) => word.toLowerCase() === written));

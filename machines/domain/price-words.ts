@@ -1,4 +1,4 @@
-/** A product's price in words, the same wherever it is named: today's, what it was, and for how long (§5 price display, CAT-06). */
+/** The price of a product as text: current, usual, and the sale's end (§5, CAT-06). */
 
 import type { ProductCard } from './catalog.ts';
 import { formatPrice, type Money } from './money.ts';
@@ -8,18 +8,20 @@ export type Priced = Pick<ProductCard, 'price' | 'regularPrice' | 'isRental' | '
 
 export interface PriceWords {
   readonly text: string;
-  /** What it usually costs, where that is another price. */
+  /** The usual price, where it differs. */
   readonly regularText: string | undefined;
   readonly note: string | undefined;
 }
 
-/** 'First month free', where terms such as 3 1 Set-up and servicing say so. */
+/**
+ * 'First month free', where the terms include free months, for example 3 1 Set-up and servicing.
+ */
 export const freeText = (terms = ''): string | undefined => {
   const free = Number(terms.split(' ')[1] ?? 0);
   return free > 0 ? `First ${free === 1 ? 'month' : `${free} months`} free` : undefined;
 };
 
-/** '$0.86 per litre': packages of different sizes compare by it; of one alone the price says it. */
+/** '$0.86 per litre', to compare packages of different sizes; not for a single unit. */
 export const unitPriceText = (
   { cents, currency }: Money,
   contents: string | undefined,
@@ -45,7 +47,7 @@ export const priceWords = (
   };
 };
 
-/** In one line, where a price cannot be struck through. */
+/** On one line, where a price cannot be struck through. */
 export const lineOf = ({ text, regularText, note }: PriceWords): string =>
   `${text}${note === undefined ? '' : ` ${note}`}${regularText === undefined ? '' : `, was ${regularText}`}`;
 

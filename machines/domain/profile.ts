@@ -1,15 +1,15 @@
-/** What customers write of themselves, and whoever manages a company of its people (§3 customer details, related customer, ACC-07). */
+/** Profile data of customers and of people in their company (§3, ACC-07). */
 
 import { accountsOf, type Customer, type RelatedCustomer } from './customer.ts';
 import { isFilled, requiredMessage } from './required.ts';
 import { optionalTelephoneProblem, tidyTelephone } from './telephone.ts';
 
-/** As it stands in a form: empty for nothing. */
+/** The content of the form; empty for none. */
 export interface ProfileDetails {
   readonly prefix: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** As in 1984-03-09. */
+  /** For example 1984-03-09. */
   readonly dateOfBirth: string;
   readonly phone: string;
   readonly mobile: string;
@@ -17,13 +17,13 @@ export interface ProfileDetails {
 
 export type ProfileField = keyof ProfileDetails;
 
-/** Proven by the one that is in use. */
+/** Confirmed by the current password. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
 }
 
-/** A person of an account or team. */
+/** A person in an account or team. */
 export interface PersonPlace {
   readonly personId: number;
   readonly accountId: number;
@@ -40,7 +40,7 @@ export const profileOf = (customer: Customer): ProfileDetails => ({
   prefix: customer.prefix ?? '',
   firstname: customer.firstname,
   lastname: customer.lastname,
-  // a server may tell the hour of it, too
+  // a server may send a time as well
   dateOfBirth: customer.dateOfBirth?.slice(0, 10) ?? '',
   phone: customer.phone ?? '',
   mobile: customer.mobile ?? '',
@@ -55,7 +55,7 @@ export const tidyProfile = (details: ProfileDetails): ProfileDetails => ({
   mobile: tidyTelephone(details.mobile),
 });
 
-/** Either number may be left out. */
+/** Both numbers are optional. */
 const numberProblems = ({
   phone,
   mobile,
@@ -70,7 +70,7 @@ const numberProblems = ({
 export const personProblems = (person: PersonDetails): Partial<Record<keyof PersonDetails, string>> =>
   numberProblems(person);
 
-/** An earlier year of birth is a slip, such as 0984. */
+/** An earlier year of birth is a typing mistake, such as 0984. */
 const earliestBirth = '1900-01-01';
 export const invalidBirthMessage = 'Please enter a date of birth after 1899.';
 
@@ -88,7 +88,7 @@ export const profileProblems = ({
     : {}),
 });
 
-/** Whether a customer is known by what was written. */
+/** Whether a customer has the typed values. */
 export const isProfileOf = (customer: Customer, written: ProfileDetails): boolean => {
   const [known, wanted] = [profileOf(customer), tidyProfile(written)];
   return (Object.keys(known) as ProfileField[]).every((field) => known[field] === wanted[field]);

@@ -1,4 +1,4 @@
-/** What a quantity in a cart may be: whole, at least 1, and no more than Magento's default maximum. */
+/** Valid quantities: whole, at least 1, up to Magento's default maximum. */
 
 export const minQuantity = 1;
 export const maxQuantity = 10_000;
@@ -10,5 +10,5 @@ export const invalidQuantityMessage = invalidPiecesMessage(minQuantity);
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
 
-/** Pieces of a part or of a member: also none. */
+/** Pieces of a bundle item or member: also zero. */
 export const isPieces = (value: number): boolean => value === 0 || isQuantity(value);

@@ -1,4 +1,4 @@
-/** Countries and their regions, and what the address form calls them (§4 country change). */
+/** Countries and regions, and their labels in the address form (§4 country change). */
 
 export interface Region {
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Country {
   /** Two letters. */
   readonly code: string;
   readonly name: string;
-  /** Always (§3 country option, ADDR-09): a country without regions has a field to write them in. */
+  /** Always (§3 country option, ADDR-09): a country without regions has a text field for them. */
   readonly isRegionAvailable: true;
   readonly regions: readonly Region[];
 }
@@ -20,14 +20,16 @@ export interface RegionLabels {
   readonly region: string;
 }
 
-/** Where it is delivered to, and where a bill that is written here goes; whatever else a server may list is not on offer (GEN-04). */
+/**
+ * Countries for delivery and billing forms; others that a server lists are not offered (GEN-04).
+ */
 const servedCountries: readonly string[] = ['AU', 'NZ'];
 
 export const isServedCountry = (code: string): boolean => servedCountries.includes(code);
 
 export const unservedCountryMessage = 'We deliver to Australia and New Zealand only.';
 
-/** New Zealand offers no regions; Australia those it has. */
+/** New Zealand offers no regions; Australia offers its own. */
 export const regionsOf = (countries: readonly Country[], code: string): readonly Region[] =>
   code === 'NZ' ? [] : (countries.find((country) => country.code === code)?.regions ?? []);
 

@@ -1,19 +1,19 @@
-/** What renting something means: what it costs a month, from when, for how long at least (GEN-02). */
+/** Rental terms: monthly price, start and minimum duration (GEN-02). */
 
 import type { Money } from './money.ts';
 
 export interface RentalTerms {
-  /** What one costs a month, tax included. */
+  /** The monthly price of one, tax included. */
   readonly monthly: Money;
-  /** The least months, how many of them are free, and what is included: 3 1 Set-up and servicing. */
+  /** Minimum months, free months and what is included: 3 1 Set-up and servicing. */
   readonly terms: string;
 }
 
 export interface Rent {
-  /** What all of them cost a month. */
+  /** The monthly price of all pieces. */
   readonly monthly: Money;
   readonly leastMonths: number;
-  /** What the least term comes to. */
+  /** The price of the minimum term. */
   readonly least: Money;
   /** In the merchant's words. */
   readonly included: string;

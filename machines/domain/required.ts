@@ -1,4 +1,4 @@
-/** The one sentence for an empty field that must not be (§5). */
+/** The message for an empty required field (§5). */
 
 export const requiredMessage = 'This is a required field.';
 

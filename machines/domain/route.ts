@@ -1,4 +1,4 @@
-/** What the server says an address leads to, and what there is to be read for it (§3 URL resolver result, §4). */
+/** The server's resolution of an address, and what to read for it (§3 URL resolver result, §4). */
 
 import type { ListQuery } from './list-query.ts';
 import type { Subject } from './subject.ts';
@@ -10,7 +10,7 @@ export interface RouteResolution {
   readonly redirectCode: number;
 }
 
-/** Nothing known of an address while offline (ROUTE-08). */
+/** An address that is not cached while offline (ROUTE-08). */
 export const offlineResolution: RouteResolution = {
   type: 'NOTFOUND',
   id: -1,
@@ -18,11 +18,11 @@ export const offlineResolution: RouteResolution = {
   redirectCode: 0,
 };
 
-/** Not that there is no such page, but that nobody could be asked. */
+/** The server could not be asked; the page may exist. */
 export const isOfflineResolution = ({ type, id }: RouteResolution): boolean =>
   type === offlineResolution.type && id === offlineResolution.id;
 
-/** The shop's own screen of search results, which no server is asked about (ROUTE-03). */
+/** The shop's own search results, resolved without the server (ROUTE-03). */
 export const searchResolution: RouteResolution = {
   type: 'SEARCH',
   id: null,
@@ -30,13 +30,15 @@ export const searchResolution: RouteResolution = {
   redirectCode: 0,
 };
 
-/** An address without the suffix that the merchant has all of its kind end in: letters after a dot, or a slash (§3 `url_suffix`). */
+/**
+ * An address without the merchant's url suffix: letters after a dot, or a slash (§3 `url_suffix`).
+ */
 export const withoutSuffix = (address: string): string => address.replace(/(?:\.[a-z]+|\/)$/, '');
 
-/** A product is asked for by its key, which is the last part of its address without the suffix (CAT-06). */
+/** The key of a product: the last part of its address without the suffix (CAT-06). */
 const urlKeyOf = (relativeUrl: string): string => withoutSuffix(relativeUrl).split('/').at(-1) ?? '';
 
-/** What to read for a resolution; null is not found (ROUTE-09). */
+/** What to read for a resolution; null for not found (ROUTE-09). */
 export const subjectOf = (route: RouteResolution, query: ListQuery): Subject | null => {
   if (route.type === searchResolution.type) return { kind: 'search', query };
   if (route.id === null || route.id < 0) return null;
@@ -52,13 +54,16 @@ export const subjectOf = (route: RouteResolution, query: ListQuery): Subject | n
   }
 };
 
-/** Ids of digits only become numbers; nothing else is an id. */
+/** Only numbers and strings of digits are ids. */
 export const idOf = (id: unknown): number | null => {
   if (typeof id === 'number') return id;
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null;
 };
 
-/** Where a redirect leads: to another site by a whole address of http only, else to a path of the shop; what was asked, and the place in the page, go along unless it says its own (ROUTE-09). */
+/**
+ * The target of a redirect: an absolute http address, else a path of the shop. Keeps query and
+ * fragment unless it has its own (ROUTE-09).
+ */
 export const redirectTarget = (relativeUrl: string, search: string, hash = ''): string => {
   const target = /^https?:/.test(relativeUrl) ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`;
   const [address = '', ...fragment] = target.split('#');

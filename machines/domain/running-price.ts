@@ -1,4 +1,6 @@
-/** What the choice so far costs, for the shopper to see; the cart's own sum is the server's (CAT-02, CAT-06). */
+/**
+ * The price of the current choice, for display; the server computes the cart's (CAT-02, CAT-06).
+ */
 
 import { amountIn } from './amount.ts';
 import type { Choice, Offer, OptionGroup, Surcharge, Tier } from './offer.ts';
@@ -7,7 +9,7 @@ import { isFilled } from './required.ts';
 import { toCents, type Money } from './money.ts';
 import { chosenVariant } from './variants.ts';
 
-/** The lowest price that so many pieces earn. */
+/** The lowest price for this quantity. */
 export const priceAt = (cents: number, tiers: readonly Tier[], quantity: number): number =>
   Math.min(cents, ...tiers.filter((tier) => tier.quantity <= quantity).map(({ price }) => price.cents));
 
@@ -17,7 +19,7 @@ export const surchargeCents = (surcharge: Surcharge, base: number): number =>
 const piecePrice = (choice: Choice, base: number, pieces: number): number =>
   priceAt(surchargeCents(choice.surcharge, base), choice.tiers, pieces) * pieces;
 
-/** As if it were on no sale and had no price by quantity. */
+/** Without sales and tier prices. */
 const usualPiecePrice = (choice: Choice, base: number, pieces: number): number =>
   (choice.regularCents ?? surchargeCents(choice.surcharge, base)) * pieces;
 
@@ -38,29 +40,29 @@ const groupPrice = (
   );
 };
 
-/** Of one, before any option. */
+/** Of one, before options. */
 const basePrice = (offer: Offer, picks: Picks): number => {
   if (offer.isPricedByChoice) return 0;
   const { price, tiers } = chosenVariant(offer, picks) ?? offer;
   return priceAt(price.cents, tiers, picks.quantity);
 };
 
-/** Percent off all that is chosen; the most that so many earn. */
+/** The largest percentage off the whole choice for this quantity. */
 const percentOff = ({ reductions }: Offer, quantity: number): number =>
   Math.max(0, ...reductions.filter((one) => one.quantity <= quantity).map(({ percent }) => percent));
 
-/** Of one, with all that is chosen, as if nothing were taken off the whole. */
+/** Of one with all options, before reductions of the whole. */
 export const wholePrice = (offer: Offer, picks: Picks): Money => {
   const base = basePrice(offer, picks);
   const cents = offer.groups.reduce((sum, group) => sum + groupPrice(picks, group, base), base);
   return { ...offer.price, cents };
 };
 
-/** Of one, with all that is chosen, were nothing on sale and no more taken than one: what it is a saving from. */
+/** Of one with all options, without sales and quantity discounts: the base of a saving. */
 export const usualPrice = (offer: Offer, picks: Picks): Money => {
   const { price, regularPrice } = chosenVariant(offer, picks) ?? offer;
   const usual = offer.isPricedByChoice ? 0 : (regularPrice ?? price).cents;
-  // an option that adds a percentage adds no more to what nobody pays
+  // a percentage option adds its share of the price that is charged, not of the usual one
   const base = basePrice(offer, picks);
   const cents = offer.groups.reduce(
     (sum, group) => sum + groupPrice(picks, group, base, usualPiecePrice),
@@ -69,7 +71,7 @@ export const usualPrice = (offer: Offer, picks: Picks): Money => {
   return { ...offer.price, cents };
 };
 
-/** Of one, with all that is chosen. */
+/** Of one with all options. */
 export const unitPrice = (offer: Offer, picks: Picks): Money => {
   const whole = wholePrice(offer, picks);
   const share = 1 - percentOff(offer, picks.quantity) / 100;

@@ -1,4 +1,7 @@
-/** Cards and PayPal accounts that the provider has kept for a customer: told of, never shown whole (§3 vault hashes, PAY-02). */
+/**
+ * Cards and PayPal accounts that the provider has saved, never shown in full (§3 vault hashes,
+ * PAY-02).
+ */
 
 import {
   purchaseOrderMethodCode,
@@ -13,7 +16,7 @@ export type SavedPayment =
       readonly publicHash: string;
       readonly brand: string;
       readonly lastFour: string;
-      /** As printed on the card, for example '12/2034'. */
+      /** As on the card, for example '12/2034'. */
       readonly expiry: string;
     }
   | { readonly kind: 'account'; readonly publicHash: string; readonly email: string };
@@ -26,7 +29,7 @@ const vaultCodes: Readonly<Record<SavedPayment['kind'], string>> = {
 export const isVaultCode = (code: string | null): boolean =>
   code === savedCardMethodCode || code === savedPayPalMethodCode;
 
-/** What the method can pay with. */
+/** The saved payments of a method. */
 export const savedFor = (saved: readonly SavedPayment[], code: string | null): readonly SavedPayment[] =>
   saved.filter(({ kind }) => vaultCodes[kind] === code);
 
@@ -37,8 +40,8 @@ export const savedLabel = (payment: SavedPayment): string =>
   payment.kind === 'card' ? `${payment.brand} ending in ${payment.lastFour}` : payPalLabel(payment.email);
 
 /**
- * What is saved stands before what has to be typed; without anything saved its method is no choice. A purchase order,
- * which a server offers first to whoever has to use one, stays the first.
+ * Saved payments come before methods that require typing; without any, their method is not offered.
+ * A purchase order that a server lists first, because the customer must use one, stays first.
  */
 export const offerable = (
   methods: readonly PaymentMethod[],
@@ -50,7 +53,7 @@ export const offerable = (
   return [...others.slice(0, at), ...vaults, ...others.slice(at)];
 };
 
-/** The same as before while it is still there, else the first the method can pay with. */
+/** The current one while it still exists, else the first of the method. */
 export const hashFor = (
   saved: readonly SavedPayment[],
   code: string | null,

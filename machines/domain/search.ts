@@ -1,4 +1,4 @@
-/** Searching: when it is worth a question, and what is suggested while one types (CAT-03). */
+/** When a search is worth a request, and its suggestions (CAT-03). */
 
 import type { Breadcrumb, ProductCard } from './catalog.ts';
 import { phraseIn } from './list-query.ts';
@@ -12,5 +12,5 @@ export const noSuggestions: SearchSuggestions = { products: [], categories: [] }
 
 const fewestLetters = 3;
 
-/** Suggestions come from the third letter on (BEY-13). */
+/** Suggestions start at the third letter (BEY-13). */
 export const isSearchWorthwhile = (line: string): boolean => phraseIn(line).length >= fewestLetters;

@@ -1,4 +1,4 @@
-/** How a shopper makes themselves known, and what is said of it (§4 sign in/out, §8). */
+/** Credentials and messages of signing in and out (§4 sign in/out, §8). */
 
 import type { CustomerType } from './customer.ts';
 import type { Failure } from './failure.ts';
@@ -18,14 +18,14 @@ export interface Registration {
   readonly isSubscribed: boolean;
 }
 
-/** What the mailed link carries, and the password chosen (§2 createPassword). */
+/** The values of the mailed link, and the chosen password (§2 createPassword). */
 export interface NewPassword {
   readonly email: string;
   readonly resetToken: string;
   readonly password: string;
 }
 
-/** What a machine may know of the kept token: whose it is. The token itself stays outside. */
+/** The owner of the stored token, which is all that a machine may know of it. */
 export interface TokenOwner {
   readonly email: string;
 }
@@ -34,7 +34,7 @@ export const timedOutMessage = 'Your session has timed out, please login again.'
 
 export const sessionExpired: Failure = { kind: 'sessionExpired', message: timedOutMessage };
 
-/** The guest's cart could not leave in time, so the token did not go live. */
+/** The guest's cart could not be detached in time, so the token was not activated. */
 export const cartBusy: Failure = {
   kind: 'refused',
   message: 'Your cart is busy just now. Please try to sign in again in a moment.',
@@ -42,6 +42,6 @@ export const cartBusy: Failure = {
 
 export const isSessionExpired = (failure: Failure): boolean => failure.kind === 'sessionExpired';
 
-/** Addresses are told apart as mail servers do, whatever the case. */
+/** Like mail servers, ignores case. */
 export const isSameEmail = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,9 +1,12 @@
-/** Several products asked for at once: which of them the server would not take, and how that is told (CART-07, BEY-09, BEY-12). */
+/**
+ * Several products added at once: which ones the server refused, and the message (CART-07, BEY-09,
+ * BEY-12).
+ */
 
 import { quantityOf, type Cart, type Held, type NewLine, type Refusal, type WriteAnswer } from './cart.ts';
 
 export interface MissedLine {
-  /** Null where the server's words do not say what they are about. */
+  /** Null where the server's message does not identify a product. */
   readonly line: NewLine | null;
   readonly message: string;
 }
@@ -22,13 +25,13 @@ const isNamed = (sku: string, { message, sku: about }: Refusal): boolean => {
   );
 };
 
-/** Less of it came into the cart than was asked for; of none that is certain where nobody knows what was there before. */
+/** Less was added than requested; false where the previous quantity is unknown. */
 const isShort = (line: NewLine, before: Held | null, { cart }: WriteAnswer): boolean =>
   before !== null && quantityOf(cart, line) - quantityOf(before, line) < line.quantity;
 
 /**
- * Not every refusal says which product it is about: one that names none belongs to the first line that has not arrived.
- * What an order held is called by other skus than what comes into the cart, so there only the names count.
+ * A refusal that names no product belongs to the first missing line. Items of an order have other
+ * SKUs than cart lines, so there only names are compared.
  */
 export const missedLines = (
   asked: readonly NewLine[],
@@ -54,7 +57,9 @@ export const missedLines = (
 export const lostAnswerMessage =
   'We did not hear whether everything came into your cart. Please look it over.';
 
-/** The answer was lost, but the cart shows that something came in: what is short of it is told without the server's reason. */
+/**
+ * The response was lost, but the cart shows additions: missing ones are reported without a reason.
+ */
 export const missedUnanswered = (
   asked: readonly NewLine[],
   before: Held | null,
@@ -70,7 +75,7 @@ export const missedUnanswered = (
 const sentence = ({ line, message }: MissedLine): string =>
   line === null ? message : `${line.name}: ${message}`;
 
-/** What did not come into the cart, in one breath; how many did only where each reason has its line. */
+/** The lines that were not added, in one message; their number only where each has a reason. */
 export const missedMessage = (missed: readonly MissedLine[], added: number): string => {
   const rest = missed.map(sentence).join(' ');
   return added === 0 || missed.some(({ line }) => line === null)

@@ -1,11 +1,11 @@
-/** Where else the merchant is to be found (§3 social link). */
+/** The merchant's pages on social networks (§3 social link). */
 
 export interface SocialLink {
   readonly name: string;
   readonly destination: string;
 }
 
-/** The names that have a mark of their own; any other is shown by its name. */
+/** Networks with an icon; others show their name. */
 export const socialNames = [
   'facebook',
   'twitter',
@@ -19,6 +19,6 @@ export const socialNames = [
 
 export type SocialName = (typeof socialNames)[number];
 
-/** However the merchant writes it; null for one without a mark. */
+/** In any spelling; null for a network without an icon. */
 export const socialNameOf = (name: string): SocialName | null =>
   socialNames.find((known) => known.toLowerCase() === name.toLowerCase()) ?? null;

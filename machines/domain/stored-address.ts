@@ -1,4 +1,7 @@
-/** Addresses a customer need not type: of their book and of their accounts or teams, and which of them comes first (§3, §6, ADDR-11, CHK-15). */
+/**
+ * Stored addresses of a customer, their accounts or teams, and which comes first (§3, §6, ADDR-11,
+ * CHK-15).
+ */
 
 import {
   addressProblems,
@@ -25,7 +28,7 @@ import { isServedCountry } from './region.ts';
 /** The choice of an address that is not stored yet. */
 export const newAddressId = 'new';
 
-/** Whose address it is, where it is an account's or a team's. */
+/** The owner of an account's or team's address. */
 export interface AddressOwner {
   readonly accountId: number;
   readonly isActive: boolean;
@@ -35,17 +38,17 @@ export interface AddressOwner {
 
 export interface StoredAddress {
   readonly id: string;
-  /** What its owner calls it; empty where it has no name. */
+  /** The customer's name for it; empty for none. */
   readonly name: string;
   readonly address: Address;
   readonly owner: AddressOwner | null;
 }
 
-/** What a customer may choose from for one purpose. */
+/** The stored addresses for one purpose. */
 export interface AddressOffer {
   readonly stored: readonly StoredAddress[];
   readonly defaultId: string | null;
-  /** What an address that is not stored begins with. */
+  /** The initial value of a new address. */
   readonly blank: Address;
 }
 
@@ -63,7 +66,7 @@ const ownerOf = ({ id, isActive, billGroup, customerId }: Account): AddressOwner
 
 export const phoneOf = ({ phone, mobile }: Customer): string => phone ?? mobile ?? '';
 
-/** Street lines come as a list; what no single field holds goes into the second. */
+/** Street lines after the first go into the second field. */
 const linesOf = (lines: readonly string[]): Pick<Address, 'street' | 'street2'> => ({
   street: lines[0] ?? '',
   street2: lines.slice(1).join(', '),
@@ -82,7 +85,7 @@ const atAccount = (customer: Customer, account: Account, company: string, at: Ac
   postcode: at.postcode,
 });
 
-/** Each account's or team's own address (ADDR-11). */
+/** The address of each account or team (ADDR-11). */
 export const deliveryAddressesOf = (customer: Customer): readonly StoredAddress[] =>
   accountsOf(customer).map((account) => ({
     id: `account-${account.id}`,
@@ -91,7 +94,7 @@ export const deliveryAddressesOf = (customer: Customer): readonly StoredAddress[
     owner: ownerOf(account),
   }));
 
-/** Where each account's or team's bills go: to another account, or to itself (ADDR-11). */
+/** The billing address of each account or team, which may be another account's (ADDR-11). */
 export const billingAddressesOf = (customer: Customer): readonly StoredAddress[] =>
   accountsOf(customer).map((account) => {
     const { name, address } = account.billingAccount ?? account;
@@ -103,7 +106,7 @@ export const billingAddressesOf = (customer: Customer): readonly StoredAddress[]
     };
   });
 
-/** What an entry of the book says of where it is and who is there. */
+/** The place and person of an address book entry. */
 export const addressOfEntry = (entry: BookAddress): Address => ({
   ...emptyAddress(entry.countryCode),
   firstname: entry.firstname,
@@ -125,13 +128,18 @@ const ofBook = (entry: BookAddress): StoredAddress => ({
   owner: null,
 });
 
-/** The server takes any country for the delivery and refuses it for the order; of a bill it refuses none. */
+/**
+ * The server accepts any country for delivery but refuses the order; for billing it refuses none.
+ */
 const isServed = ({ address }: StoredAddress): boolean => isServedCountry(address.countryCode);
 
 const doorOf = ({ firstname, lastname, street, street2, city, postcode, countryCode }: Address): string =>
   [firstname, lastname, street, street2, city, postcode, countryCode].join('|').toLowerCase();
 
-/** The same door is offered once: as the book has it, which knows more of it, but as its account's. */
+/**
+ * Equal addresses are offered once: with the entry's data, which is more complete, and the account
+ * as owner.
+ */
 const withoutDoubles = (
   ofAccounts: readonly StoredAddress[],
   book: readonly StoredAddress[],
@@ -166,7 +174,7 @@ const offerFor = (
   };
 };
 
-/** What a customer need not type, with the current account or team first (CHK-15). */
+/** The addresses a customer need not type; the current account or team comes first (CHK-15). */
 export const addressOffersOf = (customer: Customer, account: Account | null): AddressOffers => {
   const { addresses, firstname, lastname } = customer;
   const person = { firstname, lastname, telephone: phoneOf(customer) };
@@ -189,7 +197,7 @@ export const addressOffersOf = (customer: Customer, account: Account | null): Ad
   };
 };
 
-/** Whether both say the same, kept in the book or not. */
+/** Whether both are equal, saved in the address book or not. */
 export const isSamePlace = (one: Address, other: Address): boolean =>
   (Object.keys(one) as (keyof Address)[]).every(
     (field) => field === 'isSavedInBook' || one[field] === other[field],
@@ -200,19 +208,19 @@ export const isSameDoor = (one: Address, other: Address): boolean => doorOf(one)
 /** What a checkout knows of a customer's addresses. */
 export interface KnownAddresses {
   readonly offers: AddressOffers | null;
-  /** The server has refused one: they count for no more than what is typed. */
+  /** The server refused a stored address: they are now checked like typed ones. */
   readonly areStoredDoubted: boolean;
-  /** What a postcode looks like. */
+  /** Postcode patterns by country. */
   readonly postcodes: PostcodePatterns;
 }
 
-/** How the driver may leave it is said anew with each order. */
+/** Instructions for the driver are given with each order. */
 const placeAlone = (address: Address): Address => ({
   ...sanitiseAddress(address),
   deliveryInstructions: null,
 });
 
-/** One of those stored, as it is stored, whatever it lacks. */
+/** Whether the address equals a stored one, even an incomplete one. */
 export const isStoredAddress = (
   address: Address,
   kind: AddressKind,
@@ -223,11 +231,11 @@ export const isStoredAddress = (
     isSamePlace(placeAlone(stored.address), placeAlone(address)),
   );
 
-/** What is asked of every order, also where nothing of the address is typed. */
+/** Problems that concern every order, even with a stored address. */
 export const problemsBesidePlace = ({ deliveryInstructions }: AddressProblems): AddressProblems =>
   deliveryInstructions === undefined ? {} : { deliveryInstructions };
 
-/** A stored address is complete by being chosen (§5): only what is asked of every order can be missing from it. */
+/** A chosen stored address counts as complete (§5), except for what every order needs. */
 export const problemsToOrder = (
   address: Address,
   kind: AddressKind,
@@ -240,5 +248,5 @@ export const problemsToOrder = (
 export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>
   Object.keys(problemsToOrder(address, kind, known)).length === 0;
 
-/** Whether the server refuses an order for where it goes or whose bill it is. */
+/** Whether the server refused an order because of an address. */
 export const isAboutAddress = ({ about }: Failure): boolean => about === 'address' || about === 'country';

@@ -1,4 +1,4 @@
-/** What a street address looks like (§5): a number plus a word, or two or more words. */
+/** Valid street addresses: a number and a word, or two or more words (§5). */
 
 export const invalidStreetMessage = 'Invalid street address';
 

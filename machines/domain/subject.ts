@@ -1,4 +1,4 @@
-/** What can be read from the catalogue and the content, and what comes of it. */
+/** Subjects of catalog and content that can be read, and their content. */
 
 import type { CategoryPage, MenuItem, Product, SearchPage } from './catalog.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -24,18 +24,20 @@ export type Subject =
   | { readonly kind: 'search'; readonly query: ListQuery }
   | { readonly kind: 'product'; readonly urlKey: string }
   | { readonly kind: 'bestSellers' }
-  /** What goes with the products of a cart; their skus each once, in order. */
+  /** Related products of a cart; SKUs unique and sorted. */
   | { readonly kind: 'crossSell'; readonly skus: readonly string[] }
-  /** What was looked at in this browser (BEY-12). */
+  /** Products viewed in this browser (BEY-12). */
   | { readonly kind: 'recentlyViewed' }
-  /** What a page of content names, by sku or by the key of its address, in its order (CONTENT-01). */
+  /** Products that a content page lists, by SKU or url key, in its order (CONTENT-01). */
   | {
       readonly kind: 'listedProducts';
       readonly skus: readonly string[];
       readonly urlKeys: readonly string[];
     };
 
-/** What the merchant has to say beside the cart's and the checkout's sums; null where nothing is named (GEN-07). */
+/**
+ * The merchant's texts next to the totals of cart and checkout; null where not configured (GEN-07).
+ */
 export interface InfoBlocks {
   readonly cart: ContentTree | null;
   readonly checkout: ContentTree | null;
@@ -49,7 +51,7 @@ export type Content =
   | { readonly kind: 'customerTypes'; readonly types: readonly CustomerTypeOption[] }
   | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
   | ({ readonly kind: 'infoBlocks' } & InfoBlocks)
-  /** Whether the shop takes enquiries (CONTENT-03). */
+  /** Whether the shop has an enquiry form (CONTENT-03). */
   | { readonly kind: 'contactForm'; readonly isOffered: boolean }
   | { readonly kind: 'cmsPage'; readonly page: CmsPage }
   | { readonly kind: 'category'; readonly category: CategoryPage }
@@ -60,10 +62,10 @@ export type Content =
   | { readonly kind: 'recentlyViewed'; readonly products: CategoryPage['products'] }
   | { readonly kind: 'listedProducts'; readonly products: CategoryPage['products'] };
 
-/** The blocks every page's head asks for. */
+/** The blocks in the header of every page. */
 export const shellBlocks: Subject = { kind: 'blocks', identifiers: ['header-cms-links', 'checkout-help'] };
 
-/** The name under which a subject's loader is found. */
+/** The key of a subject's loader. */
 export const subjectKey = (subject: Subject): string => {
   switch (subject.kind) {
     case 'cmsPage':
@@ -85,7 +87,7 @@ export const subjectKey = (subject: Subject): string => {
   }
 };
 
-/** Of each set of products one question; how many there are of each is none. */
+/** One request per set of products; quantities do not matter. */
 export const crossSellOf = (skus: readonly string[]): Subject => ({
   kind: 'crossSell',
   skus: [...new Set(skus)].toSorted(),
@@ -94,7 +96,7 @@ export const crossSellOf = (skus: readonly string[]): Subject => ({
 export const recentlyViewed: Subject = { kind: 'recentlyViewed' };
 export const viewedKey = subjectKey(recentlyViewed);
 
-/** What stays the same however a list is filtered, sorted and turned. */
+/** The same for every filter, sort order and page of a list. */
 export const listKey = (subject: Subject): string => {
   switch (subject.kind) {
     case 'category':
@@ -108,5 +110,5 @@ export const listKey = (subject: Subject): string => {
 
 const keysOfEveryPage = ['storeConfig', 'menu', 'socialLinks', 'bestSellers', subjectKey(shellBlocks)];
 
-/** What stands around every page, or is read once as the shop opens, is not forgotten, however many pages have been seen. */
+/** Content of every page, or read once at the start, is never dropped. */
 export const isOfEveryPage = (key: string): boolean => keysOfEveryPage.includes(key);

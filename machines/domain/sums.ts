@@ -1,4 +1,4 @@
-/** What an order came to, written line by line (§5 price display, CHK-12). */
+/** The totals of an order as lines of text (§5 price display, CHK-12). */
 
 import { formatPrice, type Money } from './money.ts';
 import type { Totals } from './totals.ts';
@@ -10,17 +10,19 @@ export interface Sum {
   readonly emphasis?: 'total';
 }
 
-/** `format` is how the shop writes prices. */
+/** `format` is the shop's price format. */
 export const inFull = (amount: Money, format: string): string =>
   formatPrice(amount, { format, forceDecimals: true, zeroIsFree: false });
 
-/** '$22.90', or '$22.90 AUD' where the currency is named and the shop's price format does not name it. */
+/**
+ * '$22.90', or '$22.90 AUD' where the currency is named and the price format does not include it.
+ */
 export const payableText = (amount: Money, isNamed: boolean, format: string): string => {
   const text = inFull(amount, format);
   return isNamed && !text.includes(amount.currency) ? `${text} ${amount.currency}` : text;
 };
 
-/** `way` is what the way to the shopper is called; null where nothing goes any way. */
+/** `way` is the label of delivery or pickup; null where nothing is delivered. */
 export const sumsOf = (
   totals: Totals,
   way: string | null,

@@ -1,4 +1,4 @@
-/** How long a text is to its reader: an emoji counts as one, however it is encoded. */
+/** The length of a text for its reader: an emoji counts as one, in any encoding. */
 
 /** Browsers before 2024 may lack the segmenter and count code points. */
 export const charactersOf = (text: string): readonly string[] =>

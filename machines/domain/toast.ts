@@ -1,10 +1,10 @@
-/** A toast, and what one must have (§3, §5). */
+/** Toasts and their required fields (§3, §5). */
 
 import { toastTimeout } from './constants.ts';
 
 export type ToastType = 'info' | 'warning' | 'error';
 
-/** A mark of its own in place of the one of its type. */
+/** An icon that replaces the one of its type. */
 export type ToastIcon = 'offline' | 'online' | 'update';
 
 export interface Toast {
@@ -16,10 +16,10 @@ export interface Toast {
   /** Milliseconds; null stays until dismissed. */
   readonly timeout: number | null;
   readonly isDuplicate: boolean;
-  /** What the shopper can do about it, in a word or two; null where nothing. */
+  /** The label of the toast's action; null without one. */
   readonly actionText: string | null;
   readonly icon: ToastIcon | null;
-  /** Counts every showing, so that an old time-out does not end a refreshed toast. */
+  /** Counts every showing, so that an old time-out does not close a refreshed toast. */
   readonly serial: number;
 }
 
@@ -33,7 +33,7 @@ export interface NewToast {
   readonly icon?: ToastIcon;
 }
 
-/** The alternative shape of §3. */
+/** The alternative form of §3. */
 export interface BriefToast {
   readonly message: string;
   readonly error?: boolean;
@@ -47,11 +47,11 @@ export const toastOf = ({ message, error = false, displayTime = toastTimeout }: 
   timeout: displayTime,
 });
 
-/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
+/** The error banner of §8: without the client's prefix, closed after five seconds (SHELL-18). */
 export const errorToast = (message: string): NewToast =>
   toastOf({ message: message.replace(/^GraphQL error: /, ''), error: true });
 
-/** Completes a toast with its defaults; a toast no one could get rid of is a developer's error. */
+/** Adds the defaults to a toast; a toast that cannot be closed is a developer's error. */
 export const toToast = (given: NewToast, serial: number): Toast => {
   if (given.type === undefined) throw new Error('toast.type is required');
   if (given.message === undefined || given.message === '') throw new Error('toast.message is required');
@@ -72,7 +72,7 @@ export const toToast = (given: NewToast, serial: number): Toast => {
   };
 };
 
-/** New toasts stand in front; one with the same id is refreshed and marked. */
+/** New toasts come first; one with the same id is refreshed and marked. */
 export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] => {
   const isDuplicate = toasts.some(({ id }) => id === toast.id);
   return [{ ...toast, isDuplicate }, ...toasts.filter(({ id }) => id !== toast.id)];

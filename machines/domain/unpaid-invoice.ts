@@ -1,26 +1,26 @@
-/** What is still to be paid, and the bill that a customer is reminded of in the account's overview (ACC-01, look.md account). */
+/** The amount due, and the invoice that the account overview reminds of (ACC-01). */
 
 import type { Money } from './money.ts';
 
 export interface UnpaidInvoice {
   readonly number: string;
-  /** What is still to be paid of it. */
+  /** The amount due. */
   readonly balance: Money;
-  /** As in 2026-11-24. */
+  /** For example 2026-11-24. */
   readonly dueOn: string;
   readonly isOverdue: boolean;
 }
 
-/** The one that has been due longest; null where all is paid. */
+/** The one with the earliest due date; null where all are paid. */
 export const mostUrgent = (invoices: readonly UnpaidInvoice[]): UnpaidInvoice | null =>
   invoices.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0] ?? null;
 
-/** Of all accounts one may see. */
+/** Of all accounts that the customer may see. */
 export interface UnpaidInvoices {
   /** Due later. */
   readonly open: Money;
   readonly overdue: Money;
-  /** The most urgent; null where all is paid. */
+  /** The most urgent; null where all are paid. */
   readonly first: UnpaidInvoice | null;
 }
 

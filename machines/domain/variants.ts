@@ -1,9 +1,11 @@
-/** Which variant the chosen values of a configurable product name, and what is left to choose beside them (CAT-02, CAT-06). */
+/**
+ * The variant of a configurable product for the chosen values, and other choices (CAT-02, CAT-06).
+ */
 
 import type { Choice, Offer, OptionGroup, Variant } from './offer.ts';
 import { chosenIn, type Picks } from './picks.ts';
 
-/** The groups that tell variants apart; the others are questions beside them. */
+/** Groups that determine the variant; the others are independent. */
 export const variantGroups = ({ groups, variants }: Offer): readonly OptionGroup[] =>
   groups.filter(
     (group) =>
@@ -11,7 +13,7 @@ export const variantGroups = ({ groups, variants }: Offer): readonly OptionGroup
       group.choices.some(({ uid }) => variants.some(({ uids }) => uids.includes(uid))),
   );
 
-/** Null while a value is still to be chosen, and where nobody makes this one. */
+/** Null while a value is missing, and where the variant does not exist. */
 export const chosenVariant = (offer: Offer, picks: Picks): Variant | null => {
   const groups = variantGroups(offer);
   const wanted = groups.flatMap(({ id }) => chosenIn(picks, id));
@@ -19,7 +21,7 @@ export const chosenVariant = (offer: Offer, picks: Picks): Variant | null => {
   return offer.variants.find(({ uids }) => wanted.every((uid) => uids.includes(uid))) ?? null;
 };
 
-/** The one picture to show while the choice goes on: of the first variant with all that is chosen so far. */
+/** The variant for the picture: the first with all values chosen so far. */
 export const likelyVariant = (offer: Offer, picks: Picks): Variant | null => {
   const wanted = variantGroups(offer).flatMap(({ id }) => chosenIn(picks, id));
   if (wanted.length === 0) return null;
@@ -28,7 +30,7 @@ export const likelyVariant = (offer: Offer, picks: Picks): Variant | null => {
 
 export type Availability = 'available' | 'soldOut' | 'notMade';
 
-/** Whether a choice can be had beside what is chosen in the other groups: it is shown either way. */
+/** Whether a choice is available with the choices of the other groups; it is shown in any case. */
 export const availabilityOf = (
   offer: Offer,
   picks: Picks,

@@ -1,4 +1,4 @@
-/** What the network machine needs from outside. */
+/** Actor slots that the network machine needs. */
 
 import { listenerSlot } from '../slot.ts';
 import type { ConnectionChange } from './network.events.ts';

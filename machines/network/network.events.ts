@@ -1,4 +1,4 @@
-/** What the network machine hears and tells. */
+/** Events that the network machine receives and facts it reports. */
 
 export type ConnectionChange =
   { readonly type: 'connection.lost' } | { readonly type: 'connection.restored' };

@@ -1,4 +1,4 @@
-/** Whether the shopper is connected; each loss and each return is told (§4 network, NET-05). */
+/** Whether the shopper is connected; reports each change (§4 network, NET-05). */
 
 import { sendParent, setup } from 'xstate';
 import { watchConnection } from './network.actors.ts';

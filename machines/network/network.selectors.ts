@@ -1,4 +1,4 @@
-/** What a component may ask of the network machine. */
+/** Selectors of the network machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { networkMachine } from './network.machine.ts';

@@ -1,4 +1,4 @@
-/** What the notices are asked, and what their children report through them. */
+/** Requests to the notices and the facts that their children report through them. */
 
 import type { NewNotification } from '../domain/notification.ts';
 import type { NewToast } from '../domain/toast.ts';
@@ -9,13 +9,13 @@ import type { UpdatesEvent, UpdatesFact } from './updates/updates.events.ts';
 export type NoticesFact = ErrorsFact | ToastsFact | UpdatesFact;
 
 export type NoticesEvent =
-  /** For the child that the request's prefix names. */
+  /** Passed to the child that the request's prefix names. */
   | { readonly type: 'notices.passRequest'; readonly request: UpdatesEvent }
   | { readonly type: 'notices.showToast'; readonly toast: NewToast }
   | { readonly type: 'notices.hideToasts'; readonly ids: readonly string[] }
-  /** In the page, where it stays longer than a toast. */
+  /** Shown in the page, where it stays longer than a toast. */
   | { readonly type: 'notices.notify'; readonly notification: NewNotification }
   | { readonly type: 'notices.withdraw'; readonly message: string }
-  /** The customer has left: what was said of them goes too. */
+  /** The customer has signed out: messages about them are removed. */
   | { readonly type: 'notices.forget' }
   | NoticesFact;

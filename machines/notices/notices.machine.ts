@@ -1,4 +1,7 @@
-/** All that the shop says beside the page: toasts, notifications, unexpected errors, and the offer of a new version (SHELL-11, SHELL-12, NET-06, BEY-17). */
+/**
+ * Toasts, notifications, unexpected errors and the offer of a new version (SHELL-11, SHELL-12,
+ * NET-06, BEY-17).
+ */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { NewNotification } from '../domain/notification.ts';
@@ -83,7 +86,7 @@ export const noticesMachine = setup({
     'notices.notify': { actions: { type: 'notify', params: ({ event }) => event } },
     'notices.withdraw': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'notices.forget': {
-      description: 'Toasts about the customer would stay until they are read.',
+      description: 'Toasts about the customer would otherwise stay until dismissed.',
       actions: [
         'clearNotifications',
         {
@@ -118,7 +121,11 @@ export const noticesMachine = setup({
     },
     reporting: {
       on: {
-        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+        '*': {
+          guard: 'isFact',
+          description: 'Re-emits facts of the children unchanged.',
+          actions: 'reportFact',
+        },
       },
     },
   },

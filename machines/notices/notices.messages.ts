@@ -1,4 +1,4 @@
-/** The toasts of the notices themselves, and the ids by which the shop's are known again. */
+/** The toasts of the notices, and ids by which the shop's toasts are recognised. */
 
 import { unexpectedErrorTimeout } from '../domain/constants.ts';
 import type { NewToast } from '../domain/toast.ts';

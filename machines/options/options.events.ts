@@ -1,33 +1,33 @@
-/** What the options machine is asked and what it tells. */
+/** Requests to the options machine and the facts it reports. */
 
 import type { CartLine, NewLine } from '../domain/cart.ts';
 import type { Offer } from '../domain/offer.ts';
 
 export type OptionsEvent =
-  /** The product was read anew: what was chosen stays, as far as it is still to be had. */
+  /** The product was read again: choices stay where they are still available. */
   | { readonly type: 'options.renew'; readonly offer: Offer }
-  /** One of a group; null for none. */
+  /** One choice of a group; null for none. */
   | { readonly type: 'options.choose'; readonly groupId: string; readonly uid: string | null }
   | { readonly type: 'options.toggle'; readonly groupId: string; readonly uid: string }
   | { readonly type: 'options.enter'; readonly groupId: string; readonly text: string }
-  /** A field was left: what is wrong with what stands in it may be said now. */
+  /** A field was left: its problem may be shown now. */
   | { readonly type: 'options.leave'; readonly groupId: string }
-  /** How many pieces of one choice. */
+  /** The number of pieces of one choice. */
   | { readonly type: 'options.setPieces'; readonly uid: string; readonly quantity: number }
-  /** What was typed is no number of pieces. */
+  /** The typed number of pieces is invalid. */
   | { readonly type: 'options.refusePieces'; readonly uid: string }
   | { readonly type: 'options.setQuantity'; readonly quantity: number }
-  /** What was typed is no number the box takes. */
+  /** The typed quantity is invalid. */
   | { readonly type: 'options.refuseQuantity' }
-  /** The line that is to be changed, as the cart holds it now (CART-03): null until that is known, undefined for none. */
+  /** The line to edit, as the cart has it now; null until known, undefined for none (CART-03). */
   | { readonly type: 'options.followLine'; readonly line: CartLine | null | undefined }
-  /** It is to go into the cart; what is missing, if anything, is named instead. */
+  /** Adds to the cart, or names what is missing. */
   | { readonly type: 'options.add' };
 
 export type OptionsFact =
-  /** Complete: of a group one line a member. */
+  /** Complete; a group has one line per member. */
   | { readonly type: 'options.addWanted'; readonly lines: readonly NewLine[] }
-  /** `line` is to take the place of the line of that id. */
+  /** `line` is to replace the line with that id. */
   | {
       readonly type: 'options.editWanted';
       readonly lineId: string;

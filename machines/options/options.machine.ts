@@ -1,4 +1,4 @@
-/** What the shopper chooses of a product before it goes into the cart: one machine for every kind, whose groups of choices are data (CAT-02). */
+/** The choices for a product before it is added to the cart, for every product kind (CAT-02). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { newLineOf, type CartLine, type NewLine } from '../domain/cart.ts';
@@ -24,28 +24,28 @@ import type { OptionsEvent, OptionsFact } from './options.events.ts';
 export interface OptionsInput {
   readonly offer: Offer;
   readonly lineId: string | null;
-  /** With %s for the amount. */
+  /** `%s` stands for the amount. */
   readonly priceFormat?: string;
 }
 
 export interface OptionsContext {
   readonly offer: Offer;
-  /** How the shop writes prices. */
+  /** The price format of the shop. */
   readonly priceFormat: string;
   readonly picks: Picks;
-  /** The last number typed cannot be ordered; the one before it stays. */
+  /** The last typed quantity cannot be ordered; the previous one is kept. */
   readonly isQuantityRefused: boolean;
-  /** The shopper wanted it in the cart before it was complete: from then on what is missing is named. */
+  /** The shopper tried to add it before it was complete: from then on missing choices are named. */
   readonly isChecked: boolean;
-  /** The fields the shopper has been in. */
+  /** Fields that the shopper has left. */
   readonly left: readonly string[];
-  /** The line of the cart that is being changed, null where something new is chosen (CART-03). */
+  /** The cart line being edited; null for a new line (CART-03). */
   readonly lineId: string | null;
-  /** As the cart holds it, null until that is known. */
+  /** The line as the cart has it; null until known. */
   readonly line: NewLine | null;
-  /** It was to be changed and is in the cart no more. */
+  /** The line being edited is no longer in the cart. */
   readonly isLineGone: boolean;
-  /** The change was handed over: with it the line goes. */
+  /** The edit was sent: the line is about to be replaced. */
   readonly isHandedOver: boolean;
 }
 
@@ -112,7 +112,9 @@ export const optionsMachine = setup({
     }),
   },
   guards: {
-    /** Sold out is shown, and cannot be had; what is sold out beside another value is a matter of both. */
+    /**
+     * A sold-out choice is visible but cannot be chosen; sold-out combinations are checked elsewhere.
+     */
     canChoose: ({ context: { offer } }, { groupId, uid }: { groupId: string; uid: string | null }) => {
       const group = findGroup(offer, groupId);
       if (group === undefined || uid === null) return group !== undefined;
@@ -148,7 +150,7 @@ export const optionsMachine = setup({
   initial: 'weighing',
   on: {
     'options.renew': [
-      { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing is new.' },
+      { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing changed.' },
       { target: '.weighing', actions: { type: 'keepOffer', params: ({ event }) => event } },
     ],
     'options.choose': [
@@ -197,7 +199,7 @@ export const optionsMachine = setup({
       {
         guard: { type: 'isToPropose', params: ({ event }) => event },
         target: '.weighing',
-        description: 'What was chosen for the line is where the shopper begins.',
+        description: 'Starts with the choices of the line.',
         actions: [
           { type: 'proposeLine', params: ({ event }) => event },
           { type: 'keepLine', params: ({ event }) => event },
@@ -209,13 +211,13 @@ export const optionsMachine = setup({
       },
       { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'loseLine' },
       {
-        description: 'No line is changed, it is not known yet, or another takes its place after the change.',
+        description: 'No line is edited, it is not known yet, or another replaces it after the edit.',
       },
     ],
   },
   states: {
     weighing: {
-      description: 'After every change: is anything missing still, and does the shopper know?',
+      description: 'After every change: decides whether choices are missing and whether to name them.',
       always: [
         { guard: 'isComplete', target: 'complete' },
         { guard: 'isChecked', target: 'missing' },
@@ -223,15 +225,15 @@ export const optionsMachine = setup({
       ],
     },
     choosing: {
-      description: 'Something is missing yet, and nobody has asked for it.',
+      description: 'Choices are missing, but the shopper has not tried to add it yet.',
       on: { 'options.add': [{ guard: 'isLineAwaited' }, { target: 'missing', actions: 'nameMissing' }] },
     },
     missing: {
-      description: 'What is missing is named, until it is there.',
+      description: 'Names what is missing until it is chosen.',
       on: { 'options.add': {} },
     },
     complete: {
-      description: 'It can go into the cart.',
+      description: 'Can be added to the cart.',
       on: { 'options.add': [{ guard: 'isLineAwaited' }, { actions: 'tellChosen' }] },
     },
   },

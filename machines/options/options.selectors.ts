@@ -1,4 +1,4 @@
-/** What a component may ask of the options machine. */
+/** Selectors of the options machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { NewLine } from '../domain/cart.ts';
@@ -14,7 +14,7 @@ import type { optionsMachine } from './options.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof optionsMachine>;
 
-/** Under this name the quantity stands among what is missing. */
+/** The name of the quantity among the missing choices. */
 export const quantityGroup = 'quantity';
 
 export const selectPicks = ({ context }: Snapshot): Picks => context.picks;
@@ -26,22 +26,22 @@ export const selectVariant = ({ context }: Snapshot): Variant | null =>
 export const selectLikelyVariant = ({ context }: Snapshot): Variant | null =>
   likelyVariant(context.offer, context.picks);
 
-/** The line of the cart that is being changed, if any (CART-03). */
+/** The cart line being edited, if any (CART-03). */
 export const selectEditedLineId = ({ context }: Snapshot): string | null => context.lineId;
-/** As the cart holds it; null until that is known. */
+/** The line as the cart has it; null until known. */
 export const selectEditedLine = ({ context }: Snapshot): NewLine | null => context.line;
 export const selectIsLineGone = ({ context }: Snapshot): boolean => context.isLineGone;
 
-/** In cents, so that nothing is drawn anew where nothing changed. */
+/** In cents, so that an equal price causes no re-render. */
 export const selectUnitCents = ({ context }: Snapshot): Money['cents'] =>
   unitPrice(context.offer, context.picks).cents;
-/** Before any sale, price by quantity, or what is taken off the whole of a bundle. */
+/** Before sales, quantity discounts and bundle discounts. */
 export const selectUsualCents = ({ context }: Snapshot): Money['cents'] =>
   usualPrice(context.offer, context.picks).cents;
 export const selectTotalCents = ({ context }: Snapshot): Money['cents'] =>
   totalPrice(context.offer, context.picks).cents;
 
-/** All that keeps it from the cart, in the order of the page. */
+/** Everything that prevents adding to the cart, in page order. */
 export const readMissing = ({ context }: Snapshot): readonly Missing[] => {
   const missing = missingOf(context.offer, context.picks, context.priceFormat);
   return context.isQuantityRefused
@@ -49,11 +49,11 @@ export const readMissing = ({ context }: Snapshot): readonly Missing[] => {
     : missing;
 };
 
-/** Named only once the shopper wanted it in the cart. */
+/** Named only after the shopper tried to add it. */
 export const selectNamedMissing = (snapshot: Snapshot): readonly Missing[] =>
   snapshot.matches('missing') ? readMissing(snapshot) : [];
 
-/** What is to be said under a group: once it was asked for, or once a field was left with something wrong in it. */
+/** The message at a group: after trying to add, or once a field was left with an error. */
 export const selectProblemOf =
   (groupId: string) =>
   (snapshot: Snapshot): string | undefined => {

@@ -1,8 +1,10 @@
-/** The slot of the orderOutcome machine; the order machine reads the number of a placed order by it. */
+/**
+ * Actor slots of the orderOutcome machine; the order machine also reads an order's number with it.
+ */
 
 import type { OrderState } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import { slot } from '../slot.ts';
 
-/** What the server says became of the cart. */
+/** The state of the cart's order on the server. */
 export const readOrderState = slot<OrderState, { readonly order: PendingOrder }>('readOrderState');

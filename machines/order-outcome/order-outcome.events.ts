@@ -1,9 +1,9 @@
-/** The requests and facts of the orderOutcome machine. */
+/** Requests to the orderOutcome machine and the facts it reports. */
 
 export type OrderOutcomeEvent =
-  /** The shopper does not want to wait for the next question. */
+  /** The shopper asks at once instead of waiting for the next attempt. */
   { readonly type: 'orderOutcome.retry' };
 
 export type OrderOutcomeFact =
-  /** The server did not answer the question; it is asked again. */
+  /** The server did not answer; it is asked again. */
   { readonly type: 'orderOutcome.doubted' };

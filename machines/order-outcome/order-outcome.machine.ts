@@ -1,4 +1,4 @@
-/** What became of an order whose answer was lost: asked until it is surely known (BEY-01, PAY-04). */
+/** Finds the outcome of an order without a response: asks until it is certain (BEY-01, PAY-04). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { isLostCart, toFailure } from '../domain/failure.ts';
@@ -10,13 +10,13 @@ import type { OrderOutcomeEvent, OrderOutcomeFact } from './order-outcome.events
 
 export interface OrderOutcomeInput {
   readonly order: PendingOrder;
-  /** The server may still be placing it: an open cart proves nothing before it had time. */
+  /** The server may still be placing the order: an open cart proves nothing yet. */
   readonly isStillPossible: boolean;
 }
 
 export interface OrderOutcomeContext {
   readonly order: PendingOrder;
-  /** A request that was under way when its answer was lost has ended by now. */
+  /** A request that was running when its response was lost has ended by now. */
   readonly hasHadTime: boolean;
   readonly state: OrderState | null;
 }
@@ -43,7 +43,7 @@ export const orderOutcomeMachine = setup({
     isCartLost: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
   },
   delays: {
-    // often enough for someone waiting
+    // short enough for a shopper who waits
     untilAskedAgain: 4000,
     untilSettled: untilSettledMs,
   },
@@ -77,14 +77,14 @@ export const orderOutcomeMachine = setup({
               },
               {
                 target: 'pausing',
-                description: 'A server that did not answer may still be placing the order, and charging.',
+                description: 'A server that did not answer may still be placing the order and charging.',
               },
             ],
             onError: [
               {
                 guard: { type: 'isCartLost', params: ({ event }) => event },
                 target: '#orderOutcome.known',
-                description: 'The server does not know the cart any more: asking would never end.',
+                description: 'The server no longer knows the cart: asking would never end.',
                 actions: { type: 'setState', params: { state: { kind: 'closed' } } },
               },
               { target: 'unknown' },
@@ -97,7 +97,7 @@ export const orderOutcomeMachine = setup({
           on: { 'orderOutcome.retry': 'asking' },
         },
         unknown: {
-          description: 'No answer: asked again after a pause, or when the shopper says so.',
+          description: 'No response: asks again after a pause or on request.',
           entry: 'reportDoubted',
           after: { untilAskedAgain: 'asking' },
           on: { 'orderOutcome.retry': 'asking' },

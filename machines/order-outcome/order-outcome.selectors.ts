@@ -1,4 +1,4 @@
-/** What a component may ask of the orderOutcome machine. */
+/** Selectors of the orderOutcome machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { orderOutcomeMachine } from './order-outcome.machine.ts';

@@ -1,10 +1,13 @@
-/** The requests and facts of the place machine, and the facts of others that lead elsewhere. */
+/** Requests and facts of the place machine, and facts of others that lead to another page. */
 
 import type { CartAction } from '../domain/cart.ts';
 import type { ListQuery } from '../domain/list-query.ts';
 import type { Place, Way } from '../domain/place.ts';
 
-/** Facts of other machines that lead to another page, some of them from one page only, or say who may be there. */
+/**
+ * Facts of other machines that open another page, some from one page only, or change who may be
+ * there.
+ */
 export type Signpost =
   | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
   | { readonly type: 'cart.actionFailed'; readonly actions: readonly CartAction[] }
@@ -32,20 +35,20 @@ export type Signpost =
   | { readonly type: 'session.signedOutInPlace' };
 
 export type PlaceEvent =
-  /** The address has changed, or the entry of the history has. */
+  /** The address or the history entry has changed. */
   | { readonly type: 'place.visit'; readonly place: Place }
   /** A form asks for a list; its address follows a moment later. */
   | { readonly type: 'place.askList'; readonly path: string; readonly query: ListQuery }
-  /** A product is chosen from a list (§7 productClick). */
+  /** A product was chosen from a list (§7 productClick). */
   | { readonly type: 'place.followLink'; readonly path: string }
   | Signpost;
 
 export type PlaceFact =
   /** `isOtherPage`: the path has changed, not only the query. */
   | { readonly type: 'place.arrived'; readonly place: Place; readonly isOtherPage: boolean }
-  /** Of the list that is shown: what was ticked is to be ticked at once. */
+  /** Filters of the shown list show as ticked at once. */
   | { readonly type: 'place.listAsked'; readonly place: Place }
-  /** Its customer was forgotten while the shopper is at the checkout: a new one begins. */
+  /** The customer was cleared while the shopper is at the checkout: a new checkout begins. */
   | { readonly type: 'place.checkoutWanted' }
   | { readonly type: 'place.linkFollowed'; readonly path: string }
   | ({ readonly type: 'place.navigated' } & Way);

@@ -1,4 +1,6 @@
-/** Where the shopper is, who may be there, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
+/**
+ * Where the shopper is, who may be there, and which page facts lead to (§2, ROUTE-01, ROUTE-11).
+ */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isHalfDone } from '../domain/line-edit.ts';
@@ -55,7 +57,7 @@ export const placeMachine = setup({
         'place.visit': [
           {
             guard: { type: 'isOtherSpelling', params: ({ event }) => event },
-            description: 'The shop has one address for each screen.',
+            description: 'Each screen has one address.',
             actions: {
               type: 'go',
               params: ({ event: { place } }) => ({
@@ -67,12 +69,12 @@ export const placeMachine = setup({
           },
           {
             guard: { type: 'isSame', params: ({ event }) => event },
-            description: 'Another entry of the history, or another part of the page: no arrival.',
+            description: 'Another history entry or anchor of the same page is not an arrival.',
             actions: { type: 'setPlace', params: ({ event }) => event },
           },
           {
             guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'searchLine' }) },
-            description: 'The line one searches by is in the head of every page.',
+            description: 'The search field is in the header of every page.',
             actions: { type: 'go', params: { to: destinations.home, isReplaced: true } },
           },
           {
@@ -108,7 +110,7 @@ export const placeMachine = setup({
             guard: { type: 'isHere', params: ({ event }) => event },
             actions: { type: 'reportListAsked', params: ({ event }) => event },
           },
-          { description: 'The list is another page, which asks for it on arrival.' },
+          { description: 'The list is another page, which reads it on arrival.' },
         ],
         'session.signInWanted': {
           actions: {
@@ -118,7 +120,7 @@ export const placeMachine = setup({
         },
         'session.homeWanted': { actions: { type: 'go', params: { to: destinations.home } } },
         'password.created': {
-          description: 'The link from the mail has done its work.',
+          description: 'The link from the mail has been used.',
           actions: {
             type: 'go',
             params: ({ event: { email } }) => ({
@@ -138,7 +140,7 @@ export const placeMachine = setup({
           },
         },
         'checkout.redirected': {
-          description: 'To pay at the provider.',
+          description: "Opens the payment provider's page.",
           actions: { type: 'go', params: ({ event }) => ({ to: event.to, isLoaded: true }) },
         },
         'checkout.orderPlaced': {
@@ -158,10 +160,9 @@ export const placeMachine = setup({
       states: {
         elsewhere: {},
         atSignIn: {
-          description:
-            'The pages to sign in or register. A shopper who is signed in goes back to the page before.',
+          description: 'The pages to sign in or register. A signed-in shopper returns to the previous page.',
           on: {
-            'session.signInWanted': { description: 'The shopper is there already.' },
+            'session.signInWanted': { description: 'The shopper is already there.' },
             'session.signedIn': {
               actions: {
                 type: 'go',
@@ -189,13 +190,13 @@ export const placeMachine = setup({
           on: {
             'addressBook.saved': {
               guard: { type: 'isThisEntry', params: ({ event }) => event },
-              description: 'What was written is seen in the book (ADDR-08).',
+              description: 'The address book shows the saved entry (ADDR-08).',
               actions: { type: 'go', params: { to: destinations.addresses, isReplaced: true } },
             },
           },
         },
         atEditedLine: {
-          description: 'A product, to choose otherwise for a line of the cart (CART-03).',
+          description: 'A product page that edits a cart line (CART-03).',
           on: {
             'cart.itemEdited': {
               guard: { type: 'hasThisLine', params: ({ event }) => ({ lineIds: [event.lineId] }) },
@@ -208,7 +209,7 @@ export const placeMachine = setup({
                   lineIds: event.actions.filter(isHalfDone).map((edit) => edit.lineId),
                 }),
               },
-              description: 'The new line is in, and the old one as well.',
+              description: 'The new line was added, but the old one was not removed.',
               actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
             },
           },
@@ -216,7 +217,7 @@ export const placeMachine = setup({
       },
     },
     visitor: {
-      description: 'Pages for customers: a guest is led to sign in, and from there back (ROUTE-01).',
+      description: 'Pages for customers: a guest is sent to sign in, and returns afterwards (ROUTE-01).',
       initial: 'unknown',
       on: {
         'session.restored': '.customer',
@@ -230,7 +231,7 @@ export const placeMachine = setup({
         unknown: {},
         customer: { on: { 'session.homeWanted': 'departed' } },
         departed: {
-          description: 'Signing out, on the way home already (§4).',
+          description: 'Signing out: already on the way to the home page (§4).',
           on: {
             'place.visit': { guard: { type: 'isArrival', params: ({ event }) => event }, target: 'customer' },
             'session.signedOut': 'redirected',
@@ -251,7 +252,7 @@ export const placeMachine = setup({
           },
         },
         redirected: {
-          description: 'A guest on the way to another page.',
+          description: 'A guest is being sent to another page.',
           on: {
             'place.visit': { guard: { type: 'isArrival', params: ({ event }) => event }, target: 'guest' },
           },

@@ -1,4 +1,4 @@
-/** What the search machine needs from outside. */
+/** Actor slots that the search machine needs. */
 
 import type { SearchSuggestions } from '../domain/search.ts';
 import { slot } from '../slot.ts';

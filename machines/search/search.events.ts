@@ -1,8 +1,8 @@
-/** What the search machine is asked. */
+/** Requests to the search machine. */
 
 export type SearchEvent =
   | { readonly type: 'search.typeLine'; readonly line: string }
-  /** The suggestions are in the way. */
+  /** Closes the suggestions. */
   | { readonly type: 'search.closeList' }
-  /** Another page is open: the line says what it was found by, or nothing. */
+  /** Another page opened: the field shows its search phrase, or nothing. */
   | { readonly type: 'search.settleLine'; readonly line: string };

@@ -1,4 +1,4 @@
-/** The line one searches by: suggestions while it is typed, only for the newest letters, and silent where they fail (CAT-03, BEY-13). */
+/** The search field: suggestions for the newest input, silent on failure (CAT-03, BEY-13). */
 
 import { assign, setup } from 'xstate';
 import { phraseIn } from '../domain/list-query.ts';
@@ -7,7 +7,7 @@ import { suggestResults } from './search.actors.ts';
 import type { SearchEvent } from './search.events.ts';
 
 export interface SearchContext {
-  /** As it stands in the box. */
+  /** The text in the field. */
   readonly line: string;
   readonly suggestions: SearchSuggestions;
 }
@@ -35,7 +35,7 @@ export const searchMachine = setup({
       {
         guard: { type: 'isWorthwhile', params: ({ event }) => event },
         target: '.pausing',
-        description: 'The newest letters count: an earlier question is taken back.',
+        description: 'Only the newest input counts: an earlier request is cancelled.',
         actions: { type: 'keepLine', params: ({ event }) => event },
       },
       {
@@ -50,9 +50,9 @@ export const searchMachine = setup({
     },
   },
   states: {
-    resting: { description: 'Too little is typed, or the suggestions were closed.' },
+    resting: { description: 'The input is too short, or the suggestions were closed.' },
     pausing: {
-      description: 'Not every letter is worth a question; what was suggested before stays meanwhile.',
+      description: 'Waits before asking; previous suggestions stay visible.',
       after: { typingPause: 'searching' },
     },
     searching: {
@@ -68,6 +68,6 @@ export const searchMachine = setup({
         onError: { target: 'resting', actions: 'forgetSuggestions' },
       },
     },
-    suggesting: { description: 'What was found, perhaps nothing.' },
+    suggesting: { description: 'The suggestions found, possibly none.' },
   },
 });

@@ -1,4 +1,4 @@
-/** What a component may ask of the search machine. */
+/** Selectors of the search machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { SearchSuggestions } from '../domain/search.ts';
@@ -10,5 +10,5 @@ export const selectSearchLine = (snapshot: Snapshot): string => snapshot.context
 export const selectSearchSuggestions = (snapshot: Snapshot): SearchSuggestions =>
   snapshot.context.suggestions;
 export const selectIsSearching = (snapshot: Snapshot): boolean => snapshot.matches('searching');
-/** The answer to what is typed is in. */
+/** The suggestions for the current input have arrived. */
 export const selectHasSuggested = (snapshot: Snapshot): boolean => snapshot.matches('suggesting');

@@ -1,35 +1,35 @@
-/** What the session machine needs from outside. */
+/** Actor slots that the session machine needs. */
 
 import type { Credentials, Registration, TokenOwner } from '../domain/session.ts';
 import { listenerSlot, slot } from '../slot.ts';
 import type { TokenChange } from './session.events.ts';
 
-/** The token this browser keeps, if it is still valid; one that is not is forgotten (SESS-01). */
+/** The stored token, if still valid; an expired one is removed (SESS-01). */
 export const restoreSession = slot<TokenOwner | null, undefined>('restoreSession');
 
-/** Fetches a token and holds it ready; nothing is sent with it yet. */
+/** Fetches a token and holds it ready; no request uses it yet. */
 export const signIn = slot<void, { readonly credentials: Credentials }>('signIn');
 
-/** Makes the account, then fetches a token as `signIn` does (ACC-02). */
+/** Creates the account, then fetches a token like `signIn` (ACC-02). */
 export const register = slot<void, { readonly registration: Registration }>('register');
 
-/** Keeps the token that is held ready, and whose it is; from now on requests bear it (SESS-01 set token). */
+/** Stores the prepared token and its owner; from now on requests send it (SESS-01 set token). */
 export const activateToken = slot<void, TokenOwner>('activateToken');
 
-/** Whether the server still takes the token. */
+/** Whether the server still accepts the token. */
 export const verifyToken = slot<boolean, undefined>('verifyToken');
 
-/** Asks the server to forget the token; nobody minds when it cannot (SESS-02). */
+/** Asks the server to revoke the token; failures are ignored (SESS-02). */
 export const revokeToken = slot<void, undefined>('revokeToken');
 
-/** Removes the token; `isTimedOut` is what other tabs are told of the reason (SESS-01 clear token). */
+/** Removes the token; `isTimedOut` tells other tabs the reason (SESS-01 clear token). */
 export const clearToken = slot<void, { readonly isTimedOut: boolean }>('clearToken');
 
-/** Everything kept of earlier answers and visited pages, in storage, caches and worker (BEY-08). */
+/** Removes stored responses and visited pages from storage, caches and worker (BEY-08). */
 export const clearCaches = slot<void, undefined>('clearCaches');
 
-/** What session storage says of the customer (SESS-06). */
+/** Removes the customer from session storage (SESS-06). */
 export const clearCustomerInfo = slot<void, undefined>('clearCustomerInfo');
 
-/** Sends what becomes of the token while it runs. */
+/** Sends changes of the token while it runs. */
 export const watchToken = listenerSlot<TokenChange, undefined>('watchToken');

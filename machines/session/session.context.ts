@@ -1,30 +1,30 @@
-/** What the session machine remembers, and what is reckoned from it. */
+/** The context of the session machine and what is computed from it. */
 
 import type { Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { type Credentials, isSameEmail, type Registration } from '../domain/session.ts';
 
 export interface SessionContext {
-  /** Whose session it is, or was until it timed out; null for a guest. */
+  /** The owner of the session, kept after it timed out; null for a guest. */
   readonly email: string | null;
-  /** Who is signing in, until that is settled. */
+  /** The shopper who is signing in, until the sign-in is settled. */
   readonly claimant: string | null;
-  /** Whose token this browser was found to keep: from before, or because another tab signed in. */
+  /** The owner of a token found in this browser: from an earlier visit or another tab. */
   readonly newcomer: string | null;
-  /** The session timed out, and neither was it taken up again nor given up. */
+  /** The session timed out; the shopper has not signed in again or given up yet. */
   readonly isTimedOut: boolean;
   readonly isExpiring: boolean;
-  /** A request found the token dead: it is repeated after signing in (BEY-02). */
+  /** The server refused the token for a request, which is repeated after signing in (BEY-02). */
   readonly isInterrupted: boolean;
-  /** Ok was pressed in the expiry dialog: the shopper is on the way to sign in again. */
+  /** The shopper pressed Ok in the expiry dialog and is on the way to sign in. */
   readonly isAcknowledged: boolean;
-  /** The shopper is where one signs in. */
+  /** The shopper is on the sign-in page. */
   readonly isAtSignIn: boolean;
-  /** Signing out because of a lost cart: the shopper stays where they are (CART-05). */
+  /** Signing out because of a lost cart: the shopper stays on the page (CART-05). */
   readonly isInPlace: boolean;
-  /** What was asked for last: an account of one's own, or the one there is. */
+  /** The last request was to create an account instead of signing in. */
   readonly isRegistration: boolean;
-  /** Why signing in or registering failed, for the form that asked. */
+  /** Why signing in or registering failed, for the form that was sent. */
   readonly failure: Failure | null;
 }
 
@@ -42,7 +42,7 @@ export const strangers: SessionContext = {
   failure: null,
 };
 
-/** The password goes from the event straight to the wire and is kept nowhere. */
+/** The password goes from the event to the request and is never stored. */
 type Arriving = { readonly type: string } & Partial<{
   readonly credentials: Credentials;
   readonly registration: Registration;

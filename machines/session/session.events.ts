@@ -1,13 +1,13 @@
-/** What the session machine is asked, hears and tells. */
+/** Requests to the session machine, events it receives and facts it reports. */
 
 import type { Failure, FailureKind } from '../domain/failure.ts';
 import type { Credentials, Registration } from '../domain/session.ts';
 
-/** What becomes of the token, by the clock, by the server's word, or in another tab of the same browser. */
+/** Changes of the token: by time, by the server, or in another tab of the browser. */
 export type TokenChange =
   | { readonly type: 'token.nearlyExpired' }
   | { readonly type: 'token.expired' }
-  /** The server would not take it (SESS-04). */
+  /** The server refused it (SESS-04). */
   | { readonly type: 'token.refused' }
   /** Another tab signed in. */
   | { readonly type: 'token.replaced'; readonly email: string }
@@ -18,31 +18,31 @@ export type SessionEvent =
   | { readonly type: 'session.signIn'; readonly credentials: Credentials }
   | { readonly type: 'session.register'; readonly registration: Registration }
   | { readonly type: 'session.signOut' }
-  /** Because the cart was lost: no step home, and the cart looks after itself (CART-05). */
+  /** Because the cart was lost: stays on the page, and the cart recovers (CART-05). */
   | { readonly type: 'session.signOutInPlace' }
-  /** The guest's cart has left state and storage: the token may go live (CART-11). */
+  /** The guest's cart has left state and storage: the token may become active (CART-11). */
   | { readonly type: 'session.confirmCartRelease' }
-  /** Somebody doubts that the token still holds (CART-14). */
+  /** Checks whether the token is still valid (CART-14). */
   | { readonly type: 'session.verify' }
-  /** Ok in the expiry dialog: on to the sign-in page, with everything kept (SHELL-08). */
+  /** Ok in the expiry dialog: opens the sign-in page, with all input kept (SHELL-08). */
   | { readonly type: 'session.acknowledge' }
-  /** The expiry dialog was closed: go on as a guest. */
+  /** The expiry dialog was closed: continues as a guest. */
   | { readonly type: 'session.dismiss' }
-  /** The shopper is on another page now; through the account's doors one passes to sign in (SHELL-08). */
+  /** The shopper opened another page. `isAccountDoor`: a page of the sign-in flow (SHELL-08). */
   | { readonly type: 'session.visit'; readonly isSignInPage: boolean; readonly isAccountDoor: boolean }
   | TokenChange;
 
 export type SessionFact =
-  /** Told before `restored` and `signedIn` where it is not the customer whose session it was. */
+  /** Reported before `restored` and `signedIn` where another customer than before signed in. */
   | { readonly type: 'session.ownerChanged' }
   /** A token was found, at the start or because another tab signed in. */
   | { readonly type: 'session.restored'; readonly email: string }
   | { readonly type: 'session.restoredAsGuest' }
   | { readonly type: 'session.signInStarted'; readonly isRegistration: boolean }
-  /** The reason's text stays here, for the form that asked. */
+  /** The message stays here, for the form that was sent. */
   | { readonly type: 'session.signInFailed'; readonly kind: FailureKind }
   | { readonly type: 'session.cartReleaseWanted' }
-  /** The token could not be kept after all: the guest goes on as before. */
+  /** The token could not be stored: the shopper continues as a guest. */
   | { readonly type: 'session.signInUndone' }
   | { readonly type: 'session.signedIn'; readonly email: string }
   | { readonly type: 'session.verified' }
@@ -50,9 +50,9 @@ export type SessionFact =
   | { readonly type: 'session.nearlyExpired' }
   | { readonly type: 'session.timedOut' }
   | { readonly type: 'session.signInWanted' }
-  /** The shopper is where one signs in, and is signed in already. */
+  /** The shopper opened the sign-in page while signed in. */
   | { readonly type: 'session.signInSkipped' }
-  /** The shopper is where one signs in or registers. */
+  /** The shopper is on a page to sign in or register. */
   | { readonly type: 'session.signInPageOpened' }
   // signing out, in this order (§4, SESS-02)
   | { readonly type: 'session.customerForgotten' }
@@ -60,7 +60,10 @@ export type SessionFact =
   | { readonly type: 'session.cartForgotten' }
   | { readonly type: 'session.homeWanted' }
   | { readonly type: 'session.signedOut' }
-  /** Without the steps of the cart and home. */
+  /** Without the steps for the cart and the home page. */
   | { readonly type: 'session.signedOutInPlace' }
-  /** As after signing out, but the shopper stays where they are and gets a cart only with their next addition. */
+  /**
+   * Like after signing out, but the shopper stays on the page and gets a cart only with their next
+   * addition.
+   */
   | { readonly type: 'session.forgotten' };

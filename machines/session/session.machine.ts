@@ -1,4 +1,4 @@
-/** Who the shopper is to the server: restored, signed in, timed out, signed out in the exact order of §4; the token itself stays outside (SESS-01 … SESS-05). */
+/** The session, signed out in the order of §4; its token stays outside (SESS-01 … SESS-05). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
@@ -16,7 +16,7 @@ import {
 } from './session.context.ts';
 import type { SessionEvent, SessionFact } from './session.events.ts';
 
-/** Nothing but a check of the spelling. */
+/** Type-checks the fact. */
 const fact = (told: SessionFact): SessionFact => told;
 
 export const sessionMachine = setup({
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
       enqueue.assign({ claimant: email, isRegistration, failure: null });
       enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
-    // what went wrong there need not be read anywhere else
+    // the failure belongs to the page that was left
     keepPlace: enqueueActions(({ context, enqueue }, { isSignInPage }: { isSignInPage: boolean }) => {
       enqueue.assign({ isAtSignIn: isSignInPage, failure: null });
       if (isSignInPage && !context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInPageOpened' }));
@@ -91,16 +91,16 @@ export const sessionMachine = setup({
     isExpiring: ({ context }) => context.isExpiring,
     isSignInPage: (_, { isSignInPage }: { isSignInPage: boolean }) => isSignInPage,
     isValid: (_, { isTokenValid }: { isTokenValid: boolean }) => isTokenValid,
-    // before Ok the dialog asks on every page but the sign-in page
+    // before Ok, the dialog is shown on every page except the sign-in page
     isGivingUp: ({ context }, { isAccountDoor }: { isAccountDoor: boolean }) =>
       context.isAcknowledged && !isAccountDoor,
   },
   delays: {
-    /** Whoever wants to leave does not wait for a slow server. */
+    /** Signing out does not wait for a slow server. */
     revokingPatience: 5000,
-    /** An order whose outcome is unknown may keep the cart for long. */
+    /** An order with an unknown outcome may hold the cart for long. */
     releasePatience: 10_000,
-    /** A worker that is not there never answers. */
+    /** A missing worker never answers. */
     clearingPatience: 3000,
   },
 }).createMachine({
@@ -111,15 +111,14 @@ export const sessionMachine = setup({
   on: {
     'session.signOutInPlace': { actions: { type: 'reportUnverified', params: { error: sessionExpired } } },
     'session.verify': {
-      description: 'Whoever is not signed in, or not any more, has no token that holds.',
+      description: 'A guest, or a customer whose session ended, has no valid token.',
       actions: { type: 'reportUnverified', params: { error: sessionExpired } },
     },
     'session.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'token.expired': { actions: 'dropNewcomer' },
     'token.refused': { actions: 'dropNewcomer' },
     'token.replaced': {
-      description:
-        'Another tab signed in, and with it this one as soon as it has nothing to finish (SESS-05).',
+      description: 'Another tab signed in: this tab follows once it has nothing to finish (SESS-05).',
       actions: { type: 'keepNewcomer', params: ({ event }) => event },
     },
     'token.removed': { actions: 'dropNewcomer' },
@@ -138,7 +137,7 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut', actions: { type: 'report', params: { type: 'session.restoredAsGuest' } } },
         ],
-        // storage that cannot be read is no reason to keep anyone out
+        // unreadable storage must not keep the shopper out
         onError: {
           target: 'signedOut',
           actions: { type: 'report', params: { type: 'session.restoredAsGuest' } },
@@ -171,7 +170,7 @@ export const sessionMachine = setup({
         'session.dismiss': {
           guard: 'hasTimedOut',
           target: 'forgetting',
-          description: 'The dialog was closed before the answer came.',
+          description: 'The dialog was closed before the response arrived.',
         },
       },
     },
@@ -187,7 +186,7 @@ export const sessionMachine = setup({
     },
     releasingCart: {
       tags: 'waiting',
-      description: "The guest's cart leaves state and storage before the token goes live (CART-11).",
+      description: "The guest's cart leaves state and storage before the token becomes active (CART-11).",
       entry: { type: 'report', params: { type: 'session.cartReleaseWanted' } },
       on: { 'session.confirmCartRelease': 'activating' },
       after: {
@@ -211,7 +210,7 @@ export const sessionMachine = setup({
       },
     },
     settling: {
-      description: 'Nobody signed in here; whose token this browser keeps now decides.',
+      description: 'The sign-in failed: the token stored in this browser decides.',
       always: [
         { guard: 'hasNewcomer', target: 'signedIn', actions: 'joinNewcomer' },
         { guard: 'hasTimedOut', target: 'timedOut.asking' },
@@ -224,7 +223,7 @@ export const sessionMachine = setup({
       on: {
         'session.visit': {
           guard: { type: 'isSignInPage', params: ({ event }) => event },
-          description: 'A customer who is signed in already need not be there.',
+          description: 'A signed-in customer does not need the sign-in page.',
           actions: [
             { type: 'keepPlace', params: ({ event }) => event },
             { type: 'report', params: { type: 'session.signInSkipped' } },
@@ -236,7 +235,7 @@ export const sessionMachine = setup({
         'token.refused': { target: 'timedOut', actions: 'markInterrupted' },
         'token.removed': {
           target: 'forgetting',
-          description: 'Another tab signed out, and with it this one.',
+          description: 'Another tab signed out, and this tab follows.',
         },
       },
       states: {
@@ -247,12 +246,12 @@ export const sessionMachine = setup({
           },
         },
         expiring: {
-          description: 'The token ends within two minutes; it can only be had anew with the password.',
+          description: 'The token expires within two minutes; a new one requires the password.',
           on: { 'session.verify': 'verifying' },
         },
         verifying: {
           tags: 'busy',
-          description: 'A lost cart may only mean a lost token: the server is asked which (CART-14).',
+          description: 'A lost cart may be caused by an expired token: the server is asked (CART-14).',
           invoke: {
             id: 'verifyToken',
             src: 'verifyToken',
@@ -276,7 +275,7 @@ export const sessionMachine = setup({
           always: {
             guard: 'hasNewcomer',
             target: '#session.settling',
-            description: 'Whoever waits for the answer is given one: the old token is gone.',
+            description: 'A pending verification is answered: the old token is gone.',
             actions: { type: 'reportUnverified', params: { error: sessionExpired } },
           },
         },
@@ -284,7 +283,7 @@ export const sessionMachine = setup({
       },
     },
     timedOut: {
-      description: 'The token is dead; whose work it was is remembered until they sign in again or give up.',
+      description: 'The token has expired; the owner is kept until they sign in again or give up.',
       initial: 'dropping',
       always: { guard: 'hasNewcomer', target: 'settling' },
       states: {
@@ -300,7 +299,7 @@ export const sessionMachine = setup({
           },
         },
         asking: {
-          description: 'By the dialog, or at the sign-in page with everything kept (SHELL-08).',
+          description: 'Asks in the dialog, or on the sign-in page with all input kept (SHELL-08).',
           on: {
             'session.signIn': {
               target: '#session.signingIn',
@@ -316,7 +315,7 @@ export const sessionMachine = setup({
             'session.visit': {
               guard: { type: 'isGivingUp', params: ({ event }) => event },
               target: '#session.forgetting',
-              description: 'Leaving the pages about signing in without having signed in (SHELL-08).',
+              description: 'Leaving the pages of the sign-in flow without signing in (SHELL-08).',
               actions: { type: 'keepPlace', params: ({ event }) => event },
             },
           },
@@ -324,7 +323,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'Step by step in the order of §4; no step is skipped because an earlier one failed.',
+      description: 'In the order of §4; a failed step does not skip later ones.',
       entry: 'closeDialog',
       initial: 'revoking',
       states: {
@@ -371,7 +370,7 @@ export const sessionMachine = setup({
       },
     },
     forgetting: {
-      description: 'The session ended without the shopper asking for it here: all is forgotten, quietly.',
+      description: 'The session ended without a request in this tab: all data is cleared silently.',
       entry: ['closeDialog', 'reportForgetting'],
       initial: 'clearingCaches',
       states: {

@@ -6,7 +6,7 @@ import { findMachine, readMachineNames } from './find-machine.ts';
 
 const folder = join(import.meta.dirname, '..');
 
-/** The literals of every union named …Fact, by the noun they begin with. */
+/** The literals of every union named …Fact, by their first word. */
 const readFacts = async (): Promise<ReadonlySet<string>> => {
   const facts = new Set<string>();
   const files = await readdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Finds a machine by its file's name, and lists what there is to find. */
+/** Finds a machine by its file name, and lists all of them. */
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const suffix = '.machine.ts';
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
-/** Whole paths. */
+/** Absolute paths. */
 export const readMachineFiles = async (): Promise<readonly string[]> => {
   const files = await readdir(folder, { recursive: true });
   return files

@@ -1,5 +1,7 @@
-/** `npm run models` prints how the generated tests cover each machine; `npm run models cart` prints every
- * generated path of one as a sentence. */
+/**
+ * `npm run models` prints the coverage of generated tests; `npm run models cart` the paths of one
+ * machine.
+ */
 
 import { check, type ModelPlan, type Report } from './models/model.ts';
 import { choosePlans } from './models/plans.ts';

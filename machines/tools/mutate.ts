@@ -1,6 +1,8 @@
-/** `npm run mutate:machines` makes one mistake at a time in every machine and says which of them the
- * generated tests do not notice. Names choose machines; `--every=5` tries a fifth of the mistakes,
- * `--fresh` forgets an earlier run. */
+/**
+ * `npm run mutate:machines` mutates machines and prints which mutants the generated tests miss.
+ * Names choose machines; `--every=5` tries a fifth of the mutants, `--fresh` discards earlier
+ * results.
+ */
 
 import type { ModelPlan } from './models/model.ts';
 import { choosePlans } from './models/plans.ts';
@@ -9,7 +11,7 @@ import { judgeOf } from './mutation/judge.ts';
 import { mutantsOf } from './mutation/mutants.ts';
 import { readProgress } from './mutation/progress.ts';
 
-/** Of the mistakes in each machine so many must be noticed. */
+/** The share of mutants that must be noticed in each machine. */
 const goal = 0.9;
 
 interface Tally {
@@ -17,7 +19,7 @@ interface Tally {
   readonly all: number;
   readonly killed: number;
   readonly survivors: readonly string[];
-  /** Excused, and noticed all the same. */
+  /** Excused mutants that are noticed after all. */
   readonly stale: readonly string[];
 }
 
@@ -25,7 +27,7 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 interface Options {
   readonly isFresh: boolean;
-  /** One mistake of so many is tried. */
+  /** Tries one mutant of this many. */
   readonly every: number;
 }
 
@@ -39,7 +41,7 @@ const mutate = async (plan: ModelPlan, { isFresh, every }: Options): Promise<Tal
     if (mutant.name in findings) continue;
     judge ??= judgeOf(plan);
     findings[mutant.name] = judge(mutant);
-    // an interrupted run loses ten seconds at most
+    // an interrupted run loses at most ten seconds
     if (performance.now() - kept < 10_000) continue;
     await keep();
     kept = performance.now();

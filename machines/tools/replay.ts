@@ -1,5 +1,7 @@
-/** `npm run replay FILE` plays a recording on the machines as they are now and prints where they differ;
- * `npm run replay -- --test FILE` makes a test of it. */
+/**
+ * `npm run replay FILE` plays a recording on the current machines and prints where they differ;
+ * `npm run replay -- --test FILE` turns it into a test.
+ */
 
 import { relative } from 'node:path';
 import { writeTest } from './replay/generated-test.ts';
@@ -7,7 +9,7 @@ import { readRecordingFile } from './replay/recording-file.ts';
 import { headline, linesOfTurn, summary } from './replay/report.ts';
 import { replayFile } from './replay/replay-file.ts';
 
-/** A difference is 1; where nothing can be said, because of the file or of what it does not hold, it is 2. */
+/** 1 for a difference; 2 where the file, or its redacted values, allow no result. */
 const codes = { equal: 0, diverged: 1, undecided: 2 } as const;
 
 const replay = async (file: string, isTest: boolean): Promise<number> => {

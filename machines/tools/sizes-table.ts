@@ -1,4 +1,4 @@
-/** The sizes of all machines, the largest first. */
+/** The sizes of all machines, largest first. */
 
 import { readFile } from 'node:fs/promises';
 import type { ModelPlan } from './models/model.ts';
@@ -12,14 +12,14 @@ export interface MachineSize {
   readonly transitions: number;
   readonly children: number;
   readonly booleans: number;
-  /** Of the transitions, by the generated tests, which fail where it is less. */
+  /** The share of transitions covered by generated tests, which require it. */
   readonly covered: string;
   readonly lines: number;
-  /** As the file shows it. */
+  /** The file shows all states and transitions. */
   readonly isWhole: boolean;
 }
 
-/** What a plan does not excuse is taken: its own test fails otherwise. */
+/** A plan's own test requires every transition that it does not excuse. */
 const coveredBy = (plan: ModelPlan | undefined, transitions: number): string => {
   if (plan === undefined) return 'no plan';
   const excused = Object.keys(plan.unreachable ?? {}).length;

@@ -1,4 +1,4 @@
-/** How large a machine is, as its file says it and as it runs (MACH-01, MACH-02). */
+/** The size of a machine, as written in its file and as it runs (MACH-01, MACH-02). */
 
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { isMachine } from './find-machine.ts';
 
 export interface Size {
   readonly states: number;
-  /** That do something; an event that a state ignores is none. */
+  /** Only those that do something; ignored events do not count. */
   readonly transitions: number;
 }
 
@@ -24,7 +24,7 @@ const doesSomething = (transition: unknown): boolean =>
   typeof transition === 'string' ||
   (isConfig(transition) && (transition['target'] !== undefined || transition['actions'] !== undefined));
 
-/** Of a machine's configuration, or of one of its states. */
+/** Counts a machine's configuration, or one of its states. */
 export const sizeOf = (config: unknown): Size => {
   if (!isConfig(config)) return { states: 0, transitions: 0 };
   const invokes = asList(config['invoke']).filter(isConfig);
@@ -55,7 +55,7 @@ const isNode = (value: unknown): value is SyntaxNode => isConfig(value) && typeo
 const keyOf = ({ key }: SyntaxNode): string =>
   isNode(key) ? String(key['type'] === 'Identifier' ? key['name'] : key['value']) : '';
 
-/** What a literal says without running anything: what is imported, spread or computed is not there. */
+/** Reads a literal without running code: imports, spreads and computed keys are missing. */
 const readLiteral = (node: unknown): unknown => {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return node['value'];
@@ -83,7 +83,7 @@ const isCreation = ({ type, callee }: SyntaxNode): boolean =>
   isNode(callee['property']) &&
   callee['property']['name'] === 'createMachine';
 
-/** What a visualizer that reads only this file sees. */
+/** The size that a visualizer reads from this file alone. */
 export const writtenSize = (path: string, text: string): Size => {
   const creation = find(parseSync(path, text).program, isCreation);
   const [literal] = (creation?.['arguments'] ?? []) as readonly unknown[];
@@ -101,7 +101,7 @@ export const childCount = (machine: AnyStateMachine): number => {
     .filter((invoke) => isConfig(invoke) && isMachine(actors[String(invoke['src'])])).length;
 };
 
-/** Of the context that is declared in the machine's folder. */
+/** Counts the context types declared in the machine's folder. */
 export const booleanCount = async (file: string): Promise<number> => {
   const folder = dirname(file);
   const noun = /([^/\\]+)\.machine\.ts$/.exec(file)?.[1] ?? '';

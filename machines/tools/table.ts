@@ -1,5 +1,7 @@
-/** `npm run machines`: writes the pictures of all machines and prints how large each is; with
- * `--check` it writes nothing and fails where a file is stale. */
+/**
+ * `npm run machines` writes the pictures of all machines and prints their sizes; `--check` writes
+ * nothing and fails where a file is stale.
+ */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,7 +46,7 @@ if (!isCheck) {
 for (const [name, text] of texts) await compare(name, text);
 for (const picture of pictures) {
   const name = `${picture.id}.svg`;
-  // a fresh picture need not be drawn again, but a check draws it to the last byte
+  // a fresh picture is not drawn again, but a check draws and compares every byte
   if (isCheck || !isFresh(await readChart(name), picture)) await compare(name, await drawPicture(picture));
 }
 

@@ -1,4 +1,7 @@
-/** All that is bought with: cart, codes, the purchase that is told of and the order whose end is looked for (CART-02, PAY-04, BEY-01, BEY-06). */
+/**
+ * Cart, codes, the tracked purchase and the recovery of an open order (CART-02, PAY-04, BEY-01,
+ * BEY-06).
+ */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { CartInput } from './cart/cart.context.ts';
@@ -40,7 +43,7 @@ export const tradeMachine = setup({
       (_, { request }: { request: TradeChildRequest }) => nounOf(request),
       (_, { request }) => request,
     ),
-    /** The server computes the sums: the cart and all that show them read them again. */
+    /** The server computes the totals: the cart and everything that shows them read them again. */
     refreshSums: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('cart', { type: 'cart.refresh' });
       enqueue.sendParent({ type: 'trade.sumsChanged' } satisfies TradeFact);
@@ -96,7 +99,7 @@ export const tradeMachine = setup({
   type: 'parallel',
   states: {
     coding: {
-      description: 'The cart bears the codes, and their sums are the server’s.',
+      description: 'The cart has the codes, and the server computes their totals.',
       on: {
         'cart.changed': { actions: { type: 'syncCodes', params: ({ event }) => event } },
         'cart.dropped': { actions: 'dropCodes' },
@@ -105,7 +108,7 @@ export const tradeMachine = setup({
         'promo.removed': { actions: 'refreshSums' },
         'promo.failed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
-          description: 'A refused code may have displaced a good one.',
+          description: 'A refused code may have removed a valid one.',
           actions: 'refreshSums',
         },
         'giftCard.applied': { actions: 'refreshSums' },
@@ -117,7 +120,7 @@ export const tradeMachine = setup({
       },
     },
     holding: {
-      description: 'While money moves, nothing changes the sums: first the codes are held, then the cart.',
+      description: 'During an order the totals must not change: first the codes are locked, then the cart.',
       initial: 'free',
       on: {
         'trade.unlock': {
@@ -141,7 +144,7 @@ export const tradeMachine = setup({
         },
         'recovery.started': {
           target: '.held.elsewhere',
-          description: 'The cart of an order under way is not to be changed, nor paid for again.',
+          description: 'The cart of an open order must not be changed or paid for again.',
           actions: 'lockPromo',
         },
         'recovery.refused': {
@@ -170,9 +173,9 @@ export const tradeMachine = setup({
           states: {
             here: { description: 'An order of this tab.' },
             elsewhere: {
-              description: 'An order whose end this tab has not seen.',
+              description: 'An order whose outcome this tab does not know.',
               on: {
-                'trade.unlock': { description: 'Money of another tab may still move.' },
+                'trade.unlock': { description: 'The order of another tab may still be charged.' },
                 'recovery.placed': { target: 'here', description: 'The checkout acknowledges it next.' },
               },
             },
@@ -182,7 +185,11 @@ export const tradeMachine = setup({
     },
     reporting: {
       on: {
-        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+        '*': {
+          guard: 'isFact',
+          description: 'Re-emits facts of the children unchanged.',
+          actions: 'reportFact',
+        },
       },
     },
   },

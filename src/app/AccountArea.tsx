@@ -1,4 +1,7 @@
-/** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
+/**
+ * Everything under /customer that needs a signed-in customer, loaded on demand. Paths
+ * that are not known here are resolved by the server (ROUTE-01, ROUTE-04).
+ */
 
 import { use, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
@@ -39,7 +42,7 @@ const Overview = () => (
   />
 );
 
-/** Each of the account's pages that there are. */
+/** The screen of each account page. */
 const screens: Readonly<Record<BuiltAccountPage | ManagementPath, ReactNode>> = {
   ...changingScreens,
   [paths.account]: <Overview />,
@@ -54,7 +57,7 @@ const screens: Readonly<Record<BuiltAccountPage | ManagementPath, ReactNode>> = 
 
 const within = (path: string): string => path.slice(`${paths.customer}/`.length);
 
-/** The same fields as at the checkout. */
+/** Uses the same fields as the checkout. */
 const addressForm = (
   <AddressFormScreen>
     {(fields) => (
@@ -66,7 +69,7 @@ const addressForm = (
   </AddressFormScreen>
 );
 
-/** The page of the menus that a page belongs to. */
+/** The menu entry that a page belongs to. */
 const sectionOf = (path: string): string => {
   if (entryIdIn(path) !== undefined) return paths.addresses;
   if (path === paths.addresses) return path;
@@ -110,7 +113,7 @@ const Pages = ({ children }: ServerScreenProps) => (
 
 /** Lazy routes are default exports. */
 export default function AccountArea({ children }: ServerScreenProps) {
-  // the server draws without a session
+  // the server renders without a session
   use(WantedWingsContext)?.(wings);
   return (
     <SignedInOnly waiting={waiting}>

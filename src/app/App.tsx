@@ -1,4 +1,7 @@
-/** The shop as a page: shell around routes, drawers and toasts above. The router is the browser's or the server's. */
+/**
+ * The shop as a page: shell around the routes, drawers and toasts on top.
+ * The caller supplies the browser's or the server's router.
+ */
 
 import { isPlain, plainElements, Tree } from '#features/content/page-builder/plain-elements.tsx';
 import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
@@ -24,7 +27,10 @@ const noProduct = (): null => null;
 
 const deliveryCheck = <DeliverySection />;
 
-/** Header and foot need little; what a page may show besides comes with the first page that has it. */
+/**
+ * Header and footer need few content elements; the rest
+ * is loaded with the first page that uses one.
+ */
 const drawWith =
   (mapTiles: MapTiles | null): DrawContent =>
   (tree) =>
@@ -43,13 +49,13 @@ const drawWith =
 export interface AppProps {
   readonly shop: ShopActor;
   readonly handedOn: HandedOn;
-  /** Where one pays instead of here (ROUTE-06). */
+  /** The merchant's checkout on another site, if there is one (ROUTE-06). */
   readonly externalCheckout: ExternalCheckout | null;
-  /** How prices are written; null where the page says nothing of it (CHK-11). */
+  /** Template for prices; null if the page carries none (CHK-11). */
   readonly priceFormat: string | null;
-  /** Who draws the ground of maps (CONTENT-01). */
+  /** Server of the map tiles (CONTENT-01). */
   readonly mapTiles: MapTiles | null;
-  /** Called once the page is React's own. */
+  /** Called once React has hydrated the page. */
   readonly open?: () => void;
 }
 

@@ -1,4 +1,7 @@
-/** A page as one comes to it; one that was loaded or gone back to begins where every page does (decision 46). */
+/**
+ * Animates a page that is reached by navigation; loaded
+ * pages and Back show it at once (decision 46).
+ */
 
 import { useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The cart, its codes, and what goes with it (CART-09). */
+/** The cart page: items, codes and cross-sell (CART-09). */
 
 import { CartWaiting } from '#features/cart/CartFrame.tsx';
 import { CartScreen } from '#features/cart/CartScreen.tsx';

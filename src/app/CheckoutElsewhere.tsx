@@ -1,4 +1,7 @@
-/** Where the merchant takes orders on another site, the checkout's address and the configured path lead there (ROUTE-06). */
+/**
+ * Redirects to the merchant's checkout on another site: its address
+ * and the configured path both lead there (ROUTE-06).
+ */
 
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,9 +10,8 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 
 export interface CheckoutElsewhereProps {
   readonly external: ExternalCheckout | null;
-  /** The shop. */
   readonly children: ReactNode;
-  /** Stays in this tab and leaves no entry behind. */
+  /** Stays in this tab and leaves no history entry. */
   readonly leave?: (address: string) => void;
 }
 

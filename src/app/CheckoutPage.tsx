@@ -1,4 +1,7 @@
-/** The checkout with the forms that sign in and make accounts, and the codes, in their places: features that do not know each other (CHK-03). */
+/**
+ * The checkout composed with sign-in forms, registration and
+ * codes: features that do not import each other (CHK-03).
+ */
 
 import { PaymentMethods } from '#features/checkout/PaymentMethods.tsx';
 import { CheckoutWaiting } from '#features/checkout/CheckoutFrame.tsx';
@@ -18,7 +21,10 @@ const forms: AccountForms = {
   creation: (given) => <RegisterForm {...given} />,
 };
 
-/** An invoice is paid in the same ways; a file of its own would make every checkout ask for one more. */
+/**
+ * Payment methods for invoices too. They stay in this file: a file of
+ * their own would be one more request for each checkout.
+ */
 export const WaysToPay = () => <PaymentMethods />;
 
 /** Lazy routes are default exports. */

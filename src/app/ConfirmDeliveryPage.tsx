@@ -1,4 +1,4 @@
-/** Where the mail about a delivery leads, within its frame (ROUTE-02). */
+/** The page that the delivery mail links to, within its frame (ROUTE-02). */
 
 import { ConfirmDeliveryFrame, ConfirmDeliveryScreen } from '#features/orders/ConfirmDeliveryScreen.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

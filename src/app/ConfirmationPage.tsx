@@ -1,4 +1,4 @@
-/** What is shown once an order stands, within its frame (CHK-10). */
+/** The page shown after an order is placed, within its frame (CHK-10). */
 
 import { ConfirmationScreen, ConfirmationWaiting } from '#features/confirmation/ConfirmationScreen.tsx';
 import { WingGate } from './WingGate.tsx';

@@ -1,4 +1,6 @@
-/** A product among the merchant's words: the shelf's own, with stepper and button (CONTENT-01). */
+/**
+ * A product within merchant content: the product list's tile, with stepper and button (CONTENT-01).
+ */
 
 import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import type { ProductCard } from '#machines/domain/catalog.ts';

@@ -1,4 +1,4 @@
-/** Chooses a new password, within its frame (ACC-02). */
+/** The page for choosing a new password, within its frame (ACC-02). */
 
 import { CreatePasswordFrame, CreatePasswordScreen } from '#features/sign-in/CreatePasswordScreen.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';

@@ -1,4 +1,4 @@
-/** Beneath the cart: what the merchant says goes with what is in it (issue: cross-sell). */
+/** The products below the cart that the merchant links to the ones in it (issue: cross-sell). */
 
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
 import { selectSkus, skuSeparator } from '#machines/trade/cart/cart.selectors.ts';

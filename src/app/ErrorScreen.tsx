@@ -1,4 +1,7 @@
-/** What is left when drawing, or the shop itself, broke: a masked shell with the error's id and a way back (§8 unexpected error, NET-06). */
+/**
+ * Error boundary of the whole page: shows the error's id and a way back when
+ * rendering or the shop actor fails (§8 unexpected error, NET-06).
+ */
 
 import { Component, type ReactNode } from 'react';
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
@@ -8,14 +11,14 @@ import { MaskedShell } from '#features/shell/MaskedShell.tsx';
 
 export interface ErrorScreenProps {
   readonly shop: ShopActor;
-  /** Saves what led here (MACH-04). */
+  /** Saves the recording of the events before the error (MACH-04). */
   readonly onSaveRecording: () => void;
   readonly children: ReactNode;
 }
 
 interface ErrorScreenState {
   readonly isBroken: boolean;
-  /** Null where only a part of the page could not be had, which is nobody's error. */
+  /** Null if a part of the page could not be loaded, which is not an unexpected error. */
   readonly error: UnexpectedError | null;
 }
 
@@ -28,7 +31,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   }
 
   override componentDidMount(): void {
-    // a machine that broke takes the whole shop with it: nothing on the page would answer any more
+    // an error in one machine stops the whole shop, so the page would no longer respond
     this.listening = this.props.shop.subscribe({ error: (cause) => this.notice(cause) });
   }
 

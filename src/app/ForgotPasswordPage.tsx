@@ -1,4 +1,4 @@
-/** Asks for the mail with the link to a new password, within its frame (ACC-02). */
+/** The page that requests the password reset mail, within its frame (ACC-02). */
 
 import {
   rememberedIt,

@@ -1,4 +1,7 @@
-/** A page of the account for what only the merchant's own backend keeps: elsewhere there is none, and one is led on (ACC-01). */
+/**
+ * Shows an account page only if the backend has the
+ * merchant's account services, else redirects (ACC-01).
+ */
 
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -6,7 +9,7 @@ import { AccountSkeleton } from '#features/account/AccountSkeleton.tsx';
 import { useReading } from '#shop/use-shop.ts';
 
 export interface HasAccountServicesProps {
-  /** What there is in its place. */
+  /** Path to redirect to. */
   readonly instead: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Keeps the browser's address and the machines in step. */
+/** Synchronises the browser's address with the machines. */
 
 import { useApproaches } from './approaches.ts';
 import { useVisits } from './location.ts';
@@ -10,7 +10,7 @@ import { useWindowWidth } from './use-window-width.ts';
 export const Navigation = () => {
   useScrollPlace();
   useWindowWidth();
-  // subscribed before the visit is sent, which may lead on at once
+  // subscribe before the visit is sent: it may lead elsewhere at once
   useWays();
   useVisits();
   usePresses();

@@ -1,4 +1,7 @@
-/** Starts the shop once the page that the server drew is React's own: until then nothing of it may change (VIEW-01). */
+/**
+ * Starts the shop once React has hydrated the server-rendered
+ * page; nothing may change before (VIEW-01).
+ */
 
 import { useEffect } from 'react';
 

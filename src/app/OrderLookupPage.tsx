@@ -1,4 +1,4 @@
-/** An order looked up without an account, within its frame (BEY-12). */
+/** The page that finds an order without an account, within its frame (BEY-12). */
 
 import { OrderLookupScreen, OrderLookupWaiting } from '#features/orders/OrderLookupScreen.tsx';
 import { WingGate } from './WingGate.tsx';

@@ -1,4 +1,4 @@
-/** The quick-order pad, within its frame (BEY-12). */
+/** The quick-order page, within its frame (BEY-12). */
 
 import type { ReactNode } from 'react';
 import { OrderPadScreen, OrderPadWaiting } from '#features/order-pad/OrderPadScreen.tsx';

@@ -1,4 +1,4 @@
-/** What lies over the page when it is wanted: its code comes with the first time (VIEW-01). */
+/** Drawers and dialogs over the page; their code is loaded when one is first opened (VIEW-01). */
 
 import { selectIsCartOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';

@@ -1,7 +1,7 @@
-/** The one address of a page that the shop knows by itself and that anybody may find (BEY-14). */
+/** The canonical link of a public page that belongs to the shop itself (BEY-14). */
 
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 export const OwnPageHead = ({ path }: { readonly path: string }) =>
-  // until then the head that the server wrote says it
+  // before hydration the server-rendered head has it
   useHydrated() ? <link rel="canonical" href={new URL(path, window.location.origin).href} /> : null;

@@ -1,4 +1,7 @@
-/** What stands in a page's head beside its title: its one address, the pages before and after it, and what it is (BEY-14). */
+/**
+ * The head of a page beside its title: canonical link or robots,
+ * previous and next page, structured data (BEY-14).
+ */
 
 import { useLocation } from 'react-router-dom';
 import type { Content } from '#machines/domain/subject.ts';
@@ -14,7 +17,7 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 export const PageHead = ({ content }: { readonly content: Content }) => {
   const { content: shop } = useReading({ kind: 'storeConfig' });
   const { pathname, search } = useLocation();
-  // until then the head that the server wrote says it
+  // before hydration the server-rendered head has it
   const isHydrated = useHydrated();
   const name = shop?.kind === 'storeConfig' ? shop.storeConfig.name : '';
   const { here, before, after } = placeOf(content, pathname, search);

@@ -1,4 +1,7 @@
-/** The document says what it is written in, as the store is configured (GEN-07); a screen reader chooses its voice by it. */
+/**
+ * Sets the document's language from the store configuration, so
+ * that screen readers choose the right voice (GEN-07).
+ */
 
 import { useLayoutEffect } from 'react';
 import { useLanguage } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** The shape of a page that is still on its way, so that nothing jumps when it comes. */
+/** The skeleton of a page that is loading, sized so that the layout does not shift. */
 
 import { ListSkeleton } from '#features/catalog/ListSkeleton.tsx';
 import type { Subject } from '#machines/domain/subject.ts';
@@ -6,7 +6,7 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './PageSkeleton.module.css';
 
 export interface PageSkeletonProps {
-  /** What the address leads to, where that is known already. */
+  /** What the address leads to, if known already. */
   readonly subject?: Subject;
 }
 

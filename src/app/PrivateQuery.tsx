@@ -1,4 +1,7 @@
-/** A link's query that is nobody's business leaves the address before anything looks at it; what it said is handed on under a name (TRK-04, BEY-08). */
+/**
+ * Removes a private query from the address before any child
+ * renders and keeps it under a name (TRK-04, BEY-08).
+ */
 
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

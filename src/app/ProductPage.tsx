@@ -1,4 +1,4 @@
-/** A product, and what goes with it (CAT-04, CAT-09). */
+/** A product page with its related products (CAT-04, CAT-09). */
 
 import { memo, useCallback } from 'react';
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
@@ -11,7 +11,7 @@ import { WhenSeen } from '#ui/WhenSeen.tsx';
 
 export interface ProductPageProps {
   readonly product: Extract<Content, { readonly kind: 'product' }>['product'];
-  /** The line of the cart that is being changed. */
+  /** The cart item that is being edited. */
   readonly editedLineId: string | null;
 }
 
@@ -29,5 +29,5 @@ const ProductPage = ({ product, editedLineId }: ProductPageProps) => {
   );
 };
 
-// what is drawn again around it leaves its carousels alone, whose code may still be on its way
+// memo: a rendering around the page leaves its carousels alone, whose code may still be loading
 export default memo(ProductPage);

@@ -1,4 +1,7 @@
-/** What stands beside a page of content and beneath it: what else there is in its section (CONTENT-04), the enquiry form (CONTENT-03). */
+/**
+ * What a content page shows beside and below its content: links of its
+ * section (CONTENT-04) and the enquiry form (CONTENT-03).
+ */
 
 import { Suspense, type ReactNode } from 'react';
 import { SectionLinks } from '#features/content/SectionLinks.tsx';
@@ -10,7 +13,7 @@ import { WingGate } from './WingGate.tsx';
 
 const EnquirySection = lazyPart(() => import('#features/contact/EnquirySection.tsx'));
 
-/** A page's identifier is its address; a page of no section has nothing beside it. */
+/** A page's identifier is its address. Only pages of the "About us" section have links. */
 export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
   const path = `/${identifier}`;
   const isOfAbout = path === paths.aboutUs || path.startsWith(`${paths.aboutUs}/`);
@@ -19,7 +22,7 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
 
 const enquiryWings = ['desk'] as const;
 
-/** Whatever stands above it is read while the form is on its way. */
+/** The content above the form stays readable while the form loads. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
     <WingGate names={enquiryWings} waiting={null}>

@@ -1,4 +1,7 @@
-/** Shows whatever the server says the address leads to: a category, a product, a page, or that there is none (§2, ROUTE-07, ROUTE-10). */
+/**
+ * Shows what the server resolves an address to: category,
+ * product, page or not found (§2, ROUTE-07, ROUTE-10).
+ */
 
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,11 +25,11 @@ import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface Shown {
-  /** The line of the cart that the address is about. */
+  /** The cart item that the address edits. */
   readonly editedLineId: string | null;
   /** What the address asks for now. */
   readonly subject: Subject;
-  /** The content is that of the list before it was filtered, sorted or turned. */
+  /** The content is still that of the list before it was filtered, sorted or paged. */
   readonly isBusy: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface ServerScreenProps {
   readonly children: (content: Content, shown: Shown) => ReactNode;
 }
 
-/** What stood there stays in sight until there is something to put in its place. */
+/** Keeps the previous content visible until the next is loaded. */
 const useStanding = (content: Content | null): Content | null => {
   const [last, setLast] = useState(content);
   if (content !== null && content !== last) setLast(content);

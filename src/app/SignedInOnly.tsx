@@ -1,4 +1,7 @@
-/** What is for customers only: a guest sees the skeleton of a page while they are led to sign in (ROUTE-01). */
+/**
+ * Shows its children to customers only; a guest sees a skeleton
+ * while the redirect to sign-in runs (ROUTE-01).
+ */
 
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +10,7 @@ import { ownFormOf } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
 
 export interface SignedInOnlyProps {
-  /** Until it is known who one is. */
+  /** Shown until the session is known. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,8 +20,9 @@ export const SignedInOnly = ({ waiting, children }: SignedInOnlyProps) => {
   const hasOwnPages = useSelected(session, selectHasOwnPages);
   const owner = useSelected(session, selectOwner);
   const { pathname } = useLocation();
-  // on the way to the page's one address; what an expired session left half written waits behind its dialog
+  // still redirecting to the canonical address; forms of an
+  // expired session stay mounted behind its dialog
   if (!hasOwnPages || ownFormOf(pathname) !== pathname) return waiting;
-  // nothing of it is another customer's
+  // the key resets all state when the customer changes
   return <Fragment key={owner}>{children}</Fragment>;
 };

@@ -1,4 +1,7 @@
-/** Each step of an open checkout is an entry of the browser's history: Back leads one step back, Forward again (BEY-21). */
+/**
+ * Keeps each step of the checkout as a history entry, so
+ * that Back and Forward move by steps (BEY-21).
+ */
 
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +10,7 @@ import { useDraft, useSelected, useTabs } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { stepIn } from './checkout-step.ts';
 
-/** The router numbers its entries; null where it did not make the entry. */
+/** The router's number of the entry; null if the router did not create it. */
 const readIndex = (): number | null => {
   const { idx } = (window.history.state ?? {}) as { readonly idx?: unknown };
   return typeof idx === 'number' ? idx : null;
@@ -43,18 +46,18 @@ export const StepHistory = () => {
           }),
       );
     if (step === current) {
-      // a second entry of the step that was on screen already: Back and Forward lead past it
+      // a second entry of the step already shown: Back and Forward skip it
       if (isEntered && before.step === step && moved !== 0) void navigate(Math.sign(moved));
       return;
     }
-    // where the checkout resumed, and what it does by itself, leads
+    // a resumed checkout and its automatic step changes set the entry
     if (step === null || !isEntered) {
       keep(current, step === null || before === null);
       return;
     }
     const tab = selectTabs(tabsActor.getSnapshot()).find((one) => one === step);
     if (tab !== undefined) draft.send({ type: 'draft.changeTab', tab });
-    // a step that is closed now, or an order being placed: back to the entry that was left
+    // the step is closed now, or an order is being placed: return to the entry that was left
     const reached = selectCurrentTab(tabsActor.getSnapshot());
     if (reached === step) return;
     if (moved === 0) keep(reached, true);

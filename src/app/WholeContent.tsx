@@ -1,4 +1,4 @@
-/** All that the merchant can build, with the shop's own products among the words (CONTENT-01). */
+/** Renders all merchant content elements, with the shop's own products among them (CONTENT-01). */
 
 import { ContentTree, type ContentTreeProps } from '#features/content/page-builder/ContentTree.tsx';
 import type { ProductCard } from '#machines/domain/catalog.ts';

@@ -1,4 +1,7 @@
-/** What is drawn with the machines of wings: a skeleton until their code is here, a sentence where it cannot be loaded (MACH-05). */
+/**
+ * Renders its children with the machines of wings: a skeleton while their
+ * code loads, a message if it cannot be loaded (MACH-05).
+ */
 
 import { use, useEffect, type ReactNode } from 'react';
 import type { WingName } from '#machines/wing.events.ts';
@@ -40,7 +43,7 @@ export interface WingGateProps {
 export const WingGate = ({ names, waiting = <PageSkeleton />, children }: WingGateProps) => {
   const ask = useAsk();
   use(WantedWingsContext)?.(names);
-  // all at once, not one after another
+  // load all wings at once, not one after another
   useEffect(() => names.forEach((name) => ask.open(name)), [ask, names]);
   return names.reduceRight<ReactNode>(
     (within, name) => (

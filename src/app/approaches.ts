@@ -1,4 +1,7 @@
-/** Tells the shop which page a shopper is about to open: a link that is pointed at, touched or come to by keyboard (VIEW-01). */
+/**
+ * Tells the shop which page a shopper may open next: a link
+ * that is hovered, touched or focused (VIEW-01).
+ */
 
 import { useEffect } from 'react';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
@@ -9,7 +12,7 @@ import { ownLinkAt } from './own-link.ts';
 
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Null for a link that stays here, or leads to a screen that no server draws with data. */
+/** Null for a link to this page, or to a screen that the server renders without data. */
 const approached = (target: EventTarget | null): URL | null => {
   const url = ownLinkAt(target);
   if (url === null) return null;
@@ -32,7 +35,7 @@ export const useApproaches = (): void => {
       page.contents.forEach(({ content }) => preparePart(content.kind)),
     );
     for (const type of approaches) document.addEventListener(type, prepare, { passive: true });
-    // what the pointer came to before the scripts were here
+    // the link that was hovered before the scripts loaded
     prepare({ target: document.querySelector('a:hover') });
     return () => {
       prepared.unsubscribe();

@@ -1,15 +1,18 @@
-/** What a browser tab knows of its own release, and of the service worker that may bring another (PWA-01). */
+/**
+ * What a browser tab knows of its release and of the
+ * service worker that may bring a new one (PWA-01).
+ */
 
 import type { ReleaseSource } from '#services/device/updates.service.ts';
 import { isSparing } from './sparing.ts';
 
-/** Milliseconds a busy page may keep it waiting. */
+/** Milliseconds after which work runs although the page is busy. */
 const longestWait = 10_000;
 
-/** After the first view: what is laid up for later must not stand in its way (S2). */
+/** Waits until the first view has loaded: precaching must not delay it (S2). */
 const whenIdle = (then: () => void): (() => void) => {
   const rest = (): void => {
-    // Safari knows no idle time
+    // Safari has no requestIdleCallback
     if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: longestWait });
     else setTimeout(then, 1000);
   };
@@ -18,7 +21,9 @@ const whenIdle = (then: () => void): (() => void) => {
   return () => window.removeEventListener('load', rest);
 };
 
-/** In development nothing is released; over an unsafe connection there is no worker, and some browsers forbid even asking. */
+/**
+ * There is no worker in development or over an unsafe connection; some browsers throw on access.
+ */
 const workersOf = (): ServiceWorkerContainer | null => {
   try {
     const workers = import.meta.env.PROD ? (navigator.serviceWorker ?? null) : null;
@@ -28,7 +33,7 @@ const workersOf = (): ServiceWorkerContainer | null => {
   }
 };
 
-/** Those that have come, and those that are on their way without having been asked of a worker. */
+/** Pictures that have loaded, or are loading without the service worker. */
 const pictures = (): ReadonlySet<string> =>
   new Set([
     ...performance
@@ -36,7 +41,7 @@ const pictures = (): ReadonlySet<string> =>
       .flatMap((entry) =>
         entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img' ? entry.name : [],
       ),
-    // one that the page preloads is no picture to the browser's list
+    // the browser does not list a preloaded image as one
     ...[...document.images].flatMap(({ complete, loading, currentSrc }) =>
       (!complete && loading === 'lazy') || currentSrc === '' ? [] : currentSrc,
     ),

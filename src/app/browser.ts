@@ -26,7 +26,7 @@ import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
 import { isSparing } from './sparing.ts';
 
-/** A browser may forbid even looking at its storage. */
+/** A browser may throw on mere access to its storage. */
 const areaOf = (look: () => StorageArea): StorageArea | null => {
   try {
     return look();
@@ -40,55 +40,57 @@ const readCookie = (name: string): string | null => {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** The latest milliseconds after which what nobody waits for is done all the same. */
+/** Milliseconds after which idle work runs although the page is busy. */
 const patience = 5000;
 
-/** Safari has no idle moments to tell of. */
+/** Safari has no requestIdleCallback. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
   else setTimeout(work, patience / 10);
 };
 
-/** What the page says under a name; empty where it says nothing. */
+/** Content of a meta element; empty if there is none. */
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** What an element of the page holds, if it is there. */
+/** Text of an element; null if there is none. */
 const textOf = (selector: string): string | null => document.querySelector(selector)?.textContent ?? null;
 
-/** The page carries which layers its backend answers; a page that says nothing has the least. */
+/** The API layers of the backend, as the page names them; `stock` if it names none. */
 const readLayer = (): Layer => {
   const said = metaOf('backend-layers');
   return said === 'merchant' || said === 'commerce' ? said : 'stock';
 };
 
-/** And which Magento that backend is; a page that says nothing has one of the older. */
+/** The Magento version of the backend, as the page names it; the assumed one if it names none. */
 const readVersion = (): BackendVersion => {
   const said = metaOf('backend-version');
   return isBackendVersion(said) ? said : assumedVersion;
 };
 
-/** And which fields that backend has not. */
+/** The fields that the backend lacks, as the page lists them. */
 const readLacks = (): readonly string[] =>
   metaOf('backend-lacks')
     .split(' ')
     .filter((name) => name !== '');
 
-/** The checkout elsewhere; a page that names none that may be followed has the shop's own (ROUTE-06). */
+/**
+ * The merchant's checkout on another site; null if the page names none that is allowed (ROUTE-06).
+ */
 export const readExternalCheckout = (said = metaOf('external-checkout')): ExternalCheckout | null => {
   const [path = '', address = ''] = said.split(' ');
   const external = { path, address };
   return isExternalCheckout(external) ? external : null;
 };
 
-/** The house that draws the ground of maps, if the page names one (CONTENT-01). */
+/** The server of the map tiles, if the page names one (CONTENT-01). */
 export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => mapTilesIn(said);
 
-/** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
+/** The page may carry the checkout's configuration as inert data (CHK-11). */
 const readConfiguration = (): PageConfiguration =>
   readPageConfiguration(textOf(`script#${configurationElement}`));
 
-/** What the server drew this page from; null where it drew none. */
+/** What the server rendered this page from; null if it did not render it. */
 export const readOpened = (): OpenedPage | null =>
   readOpenedPage(textOf(`script#${openedElement}`), window.location);
 
@@ -125,13 +127,13 @@ export const browserWires = (page = readConfiguration()): Wires => {
       storagePrefix,
     ),
     connection: window,
-    // a fetch of its own: a page is no answer of the backend
+    // the bare fetch: pages are not responses of the backend
     pages: isSparing() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window) },
     wakes: window,
     errors: window,
-    // missing where the page did not come over a safe connection
+    // undefined without a secure connection
     caches: 'caches' in window ? window.caches : null,
-    // likewise
+    // undefined without a secure connection
     locks: 'locks' in navigator ? navigator.locks : null,
     releases: browserReleases(),
     clean: createBrowserCleaner(),

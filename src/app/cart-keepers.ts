@@ -1,4 +1,4 @@
-/** What storage keeps of the cart, and what other tabs hear of it (CART-01, BEY-03, SESS-05). */
+/** Stores the cart and notifies other tabs of changes (CART-01, BEY-03, SESS-05). */
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
 import { seenAs } from '#features/cart/seen-as.ts';
@@ -15,20 +15,20 @@ export const cartKeepers: FactKeepers = {
     const { local, session } = stores;
     const isNew = readCartId(local) !== cartId;
     const isMerged = readReleasedCartId(session) !== null;
-    // a customer's cart is found by their sign-in, and is not for the next person at this machine
+    // a customer's cart belongs to the account and must not outlive the session on a shared device
     local.write(storageKeys.cartId, cartId, isOwned ? tokenLifetime : cartLifetime);
     session.remove(storageKeys.releasedCart);
     if (isNew) local.remove(storageKeys.cartLines);
     if (isNew || isMerged) notifyTabs(stores);
   },
-  // only of the cart whose id is stored, be it another tab's
+  // only if it is the stored cart, which another tab may have stored
   'cart.changed': ({ cart, isOwned }, { local, priceFormat }) => {
     if (readCartId(local) !== cart.id) return;
     if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
     else writeSlice(local, isOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart, seenAs(priceFormat)));
   },
   'cart.dropped': ({ cartId }, stores) => dropCart(cartId, stores),
-  // id and lines stay until the new cart has the lines: a reload tries again (BEY-03)
+  // id and lines stay until the new cart has the lines, so that a reload tries again (BEY-03)
   'cart.lost': (_, { session }) => {
     session.remove(storageKeys.cartInsight);
     session.remove(storageKeys.releasedCart);

@@ -1,4 +1,7 @@
-/** What a cart leaves in storage whether its wing is here or not (CART-01, BEY-03, SESS-05). */
+/**
+ * Stored traces of a cart that are needed even before the
+ * trade wing is loaded (CART-01, BEY-03, SESS-05).
+ */
 
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { isHeaderText } from '#transport/header-text.ts';
@@ -6,7 +9,7 @@ import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Stores } from './fact-keepers.ts';
 
-/** Seconds: open tabs are notified at once, and a later tab reads the cart anyway. */
+/** Seconds. Open tabs are notified at once, and a later tab reads the cart anyway. */
 const changeLifetime = 60;
 
 export const readReleasedCartId = (session: Storage): string | null => {
@@ -14,21 +17,21 @@ export const readReleasedCartId = (session: Storage): string | null => {
   return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
 
-/** Of changes made in this tab, not of those that follow from another one. */
+/** Call it for changes made in this tab only, not for those that another tab caused. */
 export const notifyTabs = ({ local }: Pick<Stores, 'local'>): void => {
   const stamp = `${Date.now()}.${Math.random()}`;
   local.write(storageKeys.cartChange, stamp, changeLifetime);
 };
 export const notify = (_: unknown, stores: Stores): void => notifyTabs(stores);
 
-/** Not where another tab has a newer cart than the one that this tab had shown. */
+/** Keeps the cart if another tab has stored a newer one than the one shown in this tab. */
 export const dropCart = (shown: string | null, stores: Stores): void => {
   const { local, session } = stores;
   const kept = readCartId(local);
   session.remove(storageKeys.cartInsight);
   session.remove(storageKeys.releasedCart);
   if (kept !== null && kept !== shown) return;
-  // the lines go too where the id has expired
+  // remove the lines even if the id has expired
   local.remove(storageKeys.cartLines);
   if (kept === null) return;
   local.remove(storageKeys.cartId);

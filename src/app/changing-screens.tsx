@@ -1,4 +1,7 @@
-/** The pages on which customers look up and change what the shop keeps of them (§2 customer routes, ACC-01, ROUTE-04). */
+/**
+ * The account pages on which customers read and change their
+ * data (§2 customer routes, ACC-01, ROUTE-04).
+ */
 
 import { Suspense, type ReactNode } from 'react';
 import { BillingInvoicesScreen } from '#features/billing/BillingInvoicesScreen.tsx';

@@ -1,4 +1,4 @@
-/** What storage keeps of a checkout for another day or after a reload (BEY-04, CHK-06). */
+/** Stores the checkout for a later visit or a reload (BEY-04, CHK-06). */
 
 import { isBlankAddress } from '#machines/domain/address.ts';
 import type { Receipt } from '#machines/domain/order.ts';
@@ -24,7 +24,7 @@ import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { FactKeepers, Stores } from './fact-keepers.ts';
 
-/** Another tab may have forgotten the customer meanwhile, and taken the trace with it (BEY-08). */
+/** Another tab may have forgotten the customer, and removed the trace with it (BEY-08). */
 const leaveTrace = ({ local, hasCustomer }: Stores): void => {
   if (hasCustomer) local.write(storageKeys.customerTrace, true, null);
 };
@@ -44,12 +44,12 @@ export const checkoutKeepers: FactKeepers = {
     const isBlank = isBlankAddress(billing);
     if (isBlank) local.remove(storageKeys.billingAddress);
     else writeSlice(local, billingSlice, billing);
-    // a bill of its own speaks for itself
+    // a different billing address already implies the choice
     if (isBillingSame === isBlank && isBillingChosen !== true) local.remove(storageKeys.billingChoice);
     else writeSlice(local, billingChoiceSlice, { isSame: isBillingSame, isOwn: isBillingChosen === true });
     leaveTrace(stores);
   },
-  // what the shop preselected is no wish of the shopper's (SHIP-01)
+  // only a method that the shopper chose is stored, not a preselected one (SHIP-01)
   'checkout.offersChanged': ({ offers, kept }, stores) => {
     if (kept === null) stores.local.remove(storageKeys.shippingMethod);
     else writeSlice(stores.local, methodSlice, kept);

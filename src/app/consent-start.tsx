@@ -1,4 +1,4 @@
-/** Consent in a tab: the machine, its banner beside the page, and what is stored (TRK-05). */
+/** Starts consent in a tab: the machine, its banner beside the page, and its storage (TRK-05). */
 
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -27,12 +27,12 @@ const consentSlice: Slice<ConsentChoice> = {
   decode: (kept) => (isChoice(kept) ? kept : null),
 };
 
-/** Do Not Track and Global Privacy Control count as refused. */
+/** Do Not Track and Global Privacy Control count as a refusal. */
 const isRefusedByBrowser = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   [navigator.doNotTrack, Reflect.get(window, 'doNotTrack')].some((said) => said === '1' || said === 'yes');
 
-/** Gives what shows the choices again. */
+/** Returns a function that shows the choices again. */
 export const startConsent = (local: Storage, apply: (allowed: ConsentChoice) => void): (() => void) => {
   const kept = (): ConsentChoice | null => readSlice(local, consentSlice);
   const consent = createActor(consentMachine, {
@@ -52,7 +52,7 @@ export const startConsent = (local: Storage, apply: (allowed: ConsentChoice) => 
     if (choice !== null) consent.send({ type: 'consent.follow', choice });
   });
   const place = document.createElement('div');
-  // an error screen takes the shell away, and the banner with it
+  // an error screen removes the shell and the banner with it
   const show = (): void => {
     if (!place.isConnected) (document.getElementById('consent') ?? document.body).append(place);
   };

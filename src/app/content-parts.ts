@@ -1,4 +1,4 @@
-/** What draws each kind of content that an address may lead to (ROUTE-07). */
+/** The component of each kind of content that an address may lead to (ROUTE-07). */
 
 import type { Content } from '#machines/domain/subject.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -15,6 +15,6 @@ const parts: Partial<Record<Content['kind'], { readonly prepare: () => Promise<v
   product: ProductPage,
 };
 
-/** What cannot be had now is asked for again when it is drawn. */
+/** A failed load is tried again when the content is rendered. */
 export const preparePart = (kind: Content['kind']): void =>
   void parts[kind]?.prepare().catch(() => undefined);

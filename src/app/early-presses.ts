@@ -1,9 +1,15 @@
-/** What was pressed, typed and chosen on a page that the server drew, before its scripts were here (VIEW-01). */
+/**
+ * Repeats presses, input and choices made on a server-rendered
+ * page before its scripts loaded (VIEW-01).
+ */
 
 import { whenAwake } from '#ui/asleep.ts';
 import { isField, repeatChange, type Change } from '#ui/changed-field.ts';
 
-/** The function that the page itself defines; it gives what was done, in order, and keeps nothing more. */
+/**
+ * Name of the function that the page's inline script defines. It
+ * returns the actions in order and stops recording.
+ */
 export const earlyPresses = 'earlyPresses';
 
 const isChange = (done: unknown): done is Change =>
@@ -15,7 +21,7 @@ const press = (pressed: HTMLElement): void => {
   else pressed.click();
 };
 
-/** One after the other: the next is heard by the page that the last one left. */
+/** One at a time: each action may change the page for the next. */
 const repeat = async (done: readonly unknown[]): Promise<void> => {
   for (const one of done) {
     if (isChange(one)) {
@@ -26,7 +32,7 @@ const repeat = async (done: readonly unknown[]): Promise<void> => {
   }
 };
 
-/** Does it again, now that the page answers. */
+/** Repeats the recorded actions now that the page responds. */
 export const repeatEarlyPresses = (): void => {
   const take: unknown = Reflect.get(window, earlyPresses);
   if (typeof take !== 'function') return;

@@ -1,36 +1,56 @@
-/** Keeps what the shop emits until the tracking is loaded, but not for ever (TRK-01). */
+/** Buffers facts and failed services until the tracking code is loaded, up to a limit (TRK-01). */
 
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import { toFailure } from '#machines/domain/failure.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
+import type { ActorFailure } from '#tracking/form-listener.ts';
 
 /** A first view emits about twenty. */
 export const mostFacts = 200;
 
-type Listener = (fact: ShopFact) => void;
+type Heard = ShopFact | ActorFailure;
 
 export interface FactBuffer {
-  /** Hears all that was kept, then everything else. */
-  readonly release: (listener: Listener) => void;
+  /** Receives all buffered facts, then each new one. */
+  readonly release: (onFact: (fact: ShopFact) => void, onFailure: (failure: ActorFailure) => void) => void;
   readonly drop: () => void;
 }
 
-export const bufferFacts = (shop: Pick<ShopActor, 'on'>): FactBuffer => {
-  let kept: ShopFact[] = [];
-  const heard = shop.on('*', (fact) => {
-    kept.push(fact);
+const isFact = (heard: Heard): heard is ShopFact => 'type' in heard;
+
+/** Null unless a machine receives an error from an actor that it invoked. */
+const failureIn = (inspected: InspectionEvent): ActorFailure | null => {
+  if (inspected.type !== '@xstate.event') return null;
+  const { event, sourceRef } = inspected;
+  if (!event.type.startsWith('xstate.error.actor')) return null;
+  const { logic } = inspected.actorRef as AnyActorRef & { readonly logic: { readonly id?: string } };
+  // the slot's name: an actor id may contain a search phrase
+  const slot = String((sourceRef as AnyActorRef | undefined)?.src);
+  return { kind: toFailure((event as AnyEventObject)['error']).kind, source: `${logic.id}.${slot}` };
+};
+
+export const bufferFacts = (shop: Pick<ShopActor, 'on' | 'system'>): FactBuffer => {
+  let kept: Heard[] = [];
+  let hear = (heard: Heard): void => {
+    kept.push(heard);
     if (kept.length > mostFacts) kept.shift();
-  });
-  const drop = (): void => {
-    heard.unsubscribe();
-    kept = [];
   };
+  const facts = shop.on('*', (fact) => hear(fact));
+  const failures = shop.system.inspect((inspected: InspectionEvent) => {
+    const failure = failureIn(inspected);
+    if (failure !== null) hear(failure);
+  });
   return {
-    release: (listener) => {
-      const facts = kept;
-      drop();
-      shop.on('*', listener);
-      facts.forEach(listener);
+    release: (onFact, onFailure) => {
+      hear = (heard) => (isFact(heard) ? onFact(heard) : onFailure(heard));
+      kept.forEach((heard) => hear(heard));
+      kept = [];
     },
-    drop,
+    drop: () => {
+      facts.unsubscribe();
+      failures.unsubscribe();
+      kept = [];
+    },
   };
 };

@@ -1,16 +1,19 @@
-/** What each fact leaves in storage: one stateless function per fact (§7 browser storage). */
+/**
+ * Types of the functions that store what a fact changes, one
+ * stateless function per fact (§7 browser storage).
+ */
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { Storage } from '#transport/storage.ts';
 
 export interface Stores {
-  /** The browser's, which all tabs share. */
+  /** Local storage, shared by all tabs. */
   readonly local: Storage;
-  /** The tab's. */
+  /** Session storage of the tab. */
   readonly session: Storage;
-  /** A customer is signed in, or was until their session timed out. */
+  /** A customer is signed in, or was until the session timed out. */
   readonly hasCustomer: boolean;
-  /** With %s for the amount; null where the page says nothing of it. */
+  /** With %s for the amount; null if the page carries none. */
   readonly priceFormat: string | null;
 }
 

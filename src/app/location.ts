@@ -1,4 +1,6 @@
-/** Tells the machines the address of the page and what it means; `placeOf` needs no browser (§2). */
+/**
+ * Reports the address of the page and its meaning to the machines; `placeOf` needs no browser (§2).
+ */
 
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -38,7 +40,10 @@ const screenOf = (path: string): Screen => {
   return isOwnScreen(path) ? 'own' : 'served';
 };
 
-/** `state`: of the history's entry. Null while a private query is still in the address (TRK-04). */
+/**
+ * `state` belongs to the history entry. Null while a
+ * private query is still in the address (TRK-04).
+ */
 export const placeOf = (
   { origin, pathname, search, hash }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
   state: unknown,
@@ -59,11 +64,11 @@ export const placeOf = (
         from: arrivalIn(state).from,
       };
 
-/** Says where the shopper is. */
+/** Sends a visit for each change of the address. */
 export const useVisits = (): void => {
   const shop = useShop();
   const { pathname, search, hash, state } = useLocation();
-  // before the page can be used: what a shopper opens or types there is theirs
+  // a layout effect: the visit must precede what the shopper opens or types on the page
   useLayoutEffect(() => {
     const place = placeOf({ origin: window.location.origin, pathname, search, hash }, state);
     if (place !== null) shop.send({ type: 'shop.visit', place });

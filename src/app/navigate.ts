@@ -1,4 +1,4 @@
-/** Goes where the shop leads: within the shop by the router, beyond it by the browser. */
+/** Navigates where the shop leads: by the router within the shop, by the browser elsewhere. */
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,11 +8,11 @@ import { useHandedOn, type HandedOn } from '#shop/HandedOn.tsx';
 import { useShop } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 
-/** What the new entry of the history knows; `state` is what the entry knows that is left. */
+/** The state of the new history entry; `state` is that of the current one. */
 const stateOf = ({ isKept, from, given }: Way, state: unknown, handedOn: HandedOn): unknown => {
   if (isKept) return state;
   if (given === undefined) return from === undefined ? undefined : { from };
-  // a link that has done its work
+  // the link's parameters are used up
   handedOn.drop(arrivalIn(state).given);
   return { ...(from !== undefined && { from }), given: handedOn.keep(given) };
 };
@@ -22,7 +22,9 @@ export const useWays = (): void => {
   const handedOn = useHandedOn();
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** The router listens only once everything is mounted; null from then on. */
+  /**
+   * Holds ways until everything is mounted, because the router only listens from then on; null after.
+   */
   const early = useRef<Way[] | null>([]);
 
   const go = (way: Way): void => {

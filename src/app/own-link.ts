@@ -1,4 +1,7 @@
-/** The address on the shop's own host that a link within or around an element leads to; null for any other link. */
+/**
+ * The address on the shop's own host that a link around an
+ * element leads to; null for any other link.
+ */
 
 export const ownLinkAt = (target: EventTarget | null): URL | null => {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -1,4 +1,4 @@
-/** What the tab keeps of the quick-order pad (BEY-21). */
+/** Stores the quick-order list of the tab (BEY-21). */
 
 import type { EnteredRow } from '#machines/domain/order-pad.ts';
 import { padRowsSlice } from '#services/order/pad-rows-slice.ts';

@@ -1,4 +1,4 @@
-/** The one address a page is known under, and the pages before and after it (BEY-14). */
+/** The canonical address of a page and its previous and next pages (BEY-14). */
 
 import type { CategoryPage } from '#machines/domain/catalog.ts';
 import { listQueryFrom, listText, narrowedBy, turnedTo, wholeList } from '#machines/domain/list-query.ts';
@@ -12,13 +12,13 @@ export interface Place {
 
 const alone = (here: string): Place => ({ here, before: null, after: null });
 
-/** Filters and an order are views of a list, not pages of their own: the second page of one is no page of the list. */
+/** A filtered or sorted list is a view of the category, so it has no canonical pages of its own. */
 const isView = ({ facets }: CategoryPage, search: string): boolean => {
   const { filters, sort } = narrowedBy(listQueryFrom(new URLSearchParams(search)), facets);
   return filters.length > 0 || sort !== null;
 };
 
-/** `search` is the query of the address, which may also hold what is nobody's business here. */
+/** `search` is the whole query of the address, which may hold unrelated parameters. */
 export const placeOf = (content: Content, pathname: string, search: string): Place => {
   switch (content.kind) {
     case 'product':

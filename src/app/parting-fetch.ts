@@ -1,15 +1,21 @@
-/** What a page asks in the moment it is left has to outlive it (BEY-05); what the leaving itself cuts off did not fail (BEY-04). */
+/**
+ * A fetch whose requests outlive the page (BEY-05), and which
+ * hides failures caused by leaving the page (BEY-04).
+ */
 
-/** Milliseconds after which a page that was about to be left is taken to stay: the leaving was called off, or led to a download. */
+/** Milliseconds after which a `beforeunload` is taken as cancelled, or as a download. */
 const staying = 3000;
 
-/** What only a browser tells a page about its end. */
+/** The part of the window that reports the end of a page. */
 export interface PartingPage extends Pick<EventTarget, 'addEventListener'> {
   readonly fetch: typeof fetch;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
 }
 
-/** A fetch for as long as the page lives. Rejects as `fetch` does, but late where the page seems to be left: then nobody is there to hear it, or it is true. */
+/**
+ * Creates the fetch of a page. It rejects as `fetch` does, but late while the
+ * page unloads: by then the page is gone, or the failure was real.
+ */
 export const partingFetch = (page: PartingPage): typeof fetch => {
   let isHidden = false;
   let parting: Promise<void> | null = null;
@@ -22,15 +28,18 @@ export const partingFetch = (page: PartingPage): typeof fetch => {
   page.addEventListener('beforeunload', () =>
     partUntil(new Promise((stay) => page.setTimeout(stay, staying))),
   );
-  // not every browser tells of the leaving beforehand
+  // not every browser fires beforeunload
   page.addEventListener('pagehide', () => {
     isHidden = true;
     partUntil(new Promise((stay) => page.addEventListener('pageshow', () => stay(), { once: true })));
   });
-  // out of the history it lives on
+  // the page was restored from the history
   page.addEventListener('pageshow', () => (isHidden = false));
 
-  /** The browser cuts off what is under way before it hides the page; were that believed, the shop would fall back on its way out. */
+  /**
+   * Browsers abort pending requests before they hide the page. Without the
+   * delay the shop would react to these failures while it unloads.
+   */
   const outlast = async <Outcome>(
     outcome: Promise<Outcome>,
     signal: AbortSignal | undefined,
@@ -43,7 +52,7 @@ export const partingFetch = (page: PartingPage): typeof fetch => {
   return async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const response = await outlast(page.fetch(input, isHidden ? { ...init, keepalive: true } : init), signal);
-    // the rest of an answer may be cut off as its beginning may
+    // the body may be aborted just as the headers
     if (response.body === null) return response;
     const { status, statusText, headers } = response;
     return new Response(await outlast(response.arrayBuffer(), signal), { status, statusText, headers });

@@ -1,4 +1,4 @@
-/** Stores what a later visit and other tabs need, fact by fact (§7 browser storage, SESS-05). */
+/** Stores what later visits and other tabs need, fact by fact (§7 browser storage, SESS-05). */
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -6,9 +6,9 @@ import type { FactKeepers, Stores } from './fact-keepers.ts';
 import { visitorKeepers } from './visitor-keepers.ts';
 
 export interface Persistence {
-  /** `hasCustomer`: one is signed in, or was until their session timed out. */
+  /** `hasCustomer`: a customer is signed in, or was until the session timed out. */
   readonly hear: (fact: ShopFact, hasCustomer?: boolean) => void;
-  /** Those of a wing come with its code: before that it tells nothing. */
+  /** Adds the keepers of a wing when its code is loaded; the wing emits nothing before. */
   readonly add: (keepers: FactKeepers) => void;
 }
 

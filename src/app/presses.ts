@@ -1,4 +1,4 @@
-/** Follows links and sends list forms of the shop without loading a page (ROUTE-12). */
+/** Follows the shop's links and submits its list forms without a page load (ROUTE-12). */
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,18 +9,21 @@ import { isFocusFree } from '#ui/focus-free.ts';
 import { isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { ownLinkAt } from './own-link.ts';
 
-/** The link by which a card of a list leads to its product; a second press follows none. */
+/** Whether the link is that of a product in a list. */
 const isOnCard = (event: MouseEvent): boolean =>
   event.target instanceof Element && event.target.closest('article a') !== null;
 
-/** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
+/**
+ * The address that a click on a link to the shop's own host
+ * leads to; null for any other click (ROUTE-12).
+ */
 const ownDestination = (event: MouseEvent): string | null => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const url = isPlain && !event.defaultPrevented ? ownLinkAt(event.target) : null;
   return url === null ? null : url.pathname + url.search + url.hash;
 };
 
-/** The address of the list that a form asks for; null for every other form. */
+/** The address of the list that a form requests; null for any other form. */
 const listDestination = (event: SubmitEvent): string | null => {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'get')
@@ -30,16 +33,20 @@ const listDestination = (event: SubmitEvent): string | null => {
   return pathname + listText(listQueryFrom(parameters));
 };
 
-/** The pages about signing in are told the page before, and tell the next of them (ROUTE-01). */
+/**
+ * Sign-in pages receive the page before them, and pass it on to the next sign-in page (ROUTE-01).
+ */
 const stateFor = (destination: string, here: string, state: unknown): Partial<Arrival> | undefined => {
   if (!isAccountDoor(destination)) return undefined;
   return { from: isAccountDoor(here) ? arrivalIn(state).from : here };
 };
 
-/** Ahead of the router while a page is on its way: a second press makes no second entry. */
+/**
+ * Ahead of the router's location while a page loads, so that a second press adds no second entry.
+ */
 const placeNow = (): string => window.location.pathname + window.location.search;
 
-/** The pressed link was in a menu that is closed now: the focus goes to the page. */
+/** The pressed link was in a menu that is now closed, so the page takes the focus. */
 const beginAgain = (): void => {
   if (isFocusFree(document)) document.getElementById('main')?.focus({ preventScroll: true });
 };
@@ -59,14 +66,14 @@ export const usePresses = (): void => {
       const here = pathname + search;
       if (isOnCard(event) && destination !== placeNow())
         place.send({ type: 'place.followLink', path: destination });
-      // the page that is shown is no new entry, and a link within it keeps what the page was given
+      // a link to the current page replaces its entry and keeps the entry's state
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
         state: isWithin ? state : stateFor(destination, here, state),
         replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
       });
       if (!isWithin) return;
-      // no visit follows, which would close the menu
+      // no visit follows that would close the menu
       chrome.send({ type: 'chrome.close' });
       if (!destination.includes('#')) requestAnimationFrame(beginAgain);
     };

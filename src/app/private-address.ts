@@ -1,6 +1,6 @@
 /**
- * Takes a private query out of the page's first address before the shop requests anything: a
- * Referer and a log would repeat it (TRK-04).
+ * Removes a private query from the page's first address before the shop makes
+ * a request: a Referer header or a log would repeat it (TRK-04).
  */
 
 import type { createHandedOn } from '#services/page/handed-on.ts';
@@ -12,7 +12,7 @@ export interface Addressed {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** The router's own form of an entry: what a page hands on is under `usr`. */
+/** The router's form of an entry; the page's own state is under `usr`. */
 interface RouterState {
   readonly usr?: unknown;
 }

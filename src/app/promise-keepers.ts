@@ -1,4 +1,4 @@
-/** What the browser keeps of the delivery promise: its place, never the day, which is asked again (BEY-18). */
+/** Stores the place of the delivery promise, never its day, which is requested again (BEY-18). */
 
 import type { PromisedPlace } from '#machines/domain/delivery-promise.ts';
 import { promisedPlaceSlice } from '#services/content/promised-place.ts';
@@ -13,7 +13,7 @@ export const readPromisedPlace = (local: Storage): PromisedPlace | null =>
 export const promiseKeepers: FactKeepers = {
   'deliveryPromise.answered': ({ place }, { local }) => {
     writeSlice(local, promisedPlaceSlice, place);
-    // which country's words are seen, as the page's first script says by what is kept
+    // styles show the content of this country; the page's inline script sets it on the next load
     if (typeof document !== 'undefined') document.documentElement.dataset['country'] = place.countryCode;
   },
   'deliveryPromise.forgotten': (_, { local }) => local.remove(storageKeys.promisedPlace),

@@ -1,4 +1,4 @@
-/** The whole site on one screen: which address shows what (§2). */
+/** Maps each address to its screen (§2). */
 
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -60,7 +60,7 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
   }
 };
 
-/** Pages the shop knows by itself. */
+/** Pages that the shop itself provides. */
 const ownPages: Readonly<Record<string, ReactNode>> = {
   [paths.cart]: <CartPage />,
   [paths.checkout]: (

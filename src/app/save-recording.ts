@@ -1,12 +1,12 @@
-/** Hands the recording of this tab to the browser as a file (MACH-04). */
+/** Downloads the recording of this tab as a file (MACH-04). */
 
 import type { Recorder } from '#recorder/recorder.ts';
 import { readRecording } from '#recorder/recording.ts';
 
-/** A browser reads it some time after the press. */
+/** Browsers read the file some time after the click. */
 const keptMilliseconds = 60_000;
 
-// saved-file.ts would do the same, but what two parts share is loaded with every page
+// not saved-file.ts: shared with a feature it would become part of every page's code
 export const saveRecording = (recorder: Recorder): void => {
   const text = JSON.stringify(readRecording(recorder));
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

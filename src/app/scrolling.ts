@@ -1,13 +1,16 @@
-/** Goes to a place of a page that may still be on its way: with each growth it comes nearer, until the shopper does something. */
+/**
+ * Scrolls to a place on a page that is still loading:
+ * repeats as the page grows, until the shopper acts.
+ */
 
-/** Milliseconds within which a page is as long as it should be, or it is left where it is. */
+/** Milliseconds after which scrolling stops, even if the page has not grown long enough. */
 const patience = 5000;
-/** Whoever does one of these has chosen a place of their own. */
+/** Events by which the shopper takes over. */
 const ownWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** `come` answers whether it has arrived for good. */
+/** `come` returns whether the final place is reached. */
 const withGrowth = (come: () => boolean): (() => void) => {
   const growth = new ResizeObserver(() => {
     if (come()) stop();
@@ -33,12 +36,15 @@ const named = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a lone % names nothing
+    // a lone % cannot be decoded
     return null;
   }
 };
 
-/** To what a fragment names, with the focus where it takes one; what grows above it pushes it away again, so it is never there for good. */
+/**
+ * Scrolls to the element of a fragment and focuses it if possible. Content that
+ * loads above moves it again, so it never counts as reached for good.
+ */
 export const comeTo = (hash: string): (() => void) => {
   let isFocused = false;
   return withGrowth(() => {

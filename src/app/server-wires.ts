@@ -1,4 +1,4 @@
-/** The wires of the pages that a server draws: no storage, no customer, nothing of a device. */
+/** The wires of server-rendered pages: no storage, no customer, no device. */
 
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';

@@ -1,4 +1,4 @@
-/** Makes a running shop: one per browser tab, per server request, per test. */
+/** Creates a shop: one per browser tab, per server request, per test. */
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { noPatterns } from '#machines/domain/postcode.ts';
@@ -19,15 +19,18 @@ import { readReleasedCartId } from './cart-storage.ts';
 import { createPersistence } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
-  /** Wired already, for many shops that keep nothing; else each wires its own. */
+  /**
+   * A machine that is wired already, shared by many shops that
+   * store nothing; else each shop wires its own.
+   */
   readonly machine?: ReturnType<typeof wireShop>;
-  /** What the page brought along (VIEW-01). */
+  /** What the server rendered the page from (VIEW-01). */
   readonly opened?: OpenedPage;
-  /** Hears everything the machines do (a visualizer in development). */
+  /** Receives all inspection events of the machines (a visualizer in development). */
   readonly inspect?: Observer<InspectionEvent>;
 }
 
-/** From signing in until they are forgotten, also while the session is timed out. */
+/** True from sign-in until the customer is forgotten, also while the session is timed out. */
 const hasCustomer = (shop: ShopActor): boolean => {
   const customers = shop.getSnapshot().children.session?.getSnapshot();
   return customers !== undefined && selectSessionEmail(customers) !== null;
@@ -55,7 +58,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
   return shop;
 };
 
-/** What every page needs, whatever it shows. */
+/** Starts the shop and reads what every page needs. */
 export const openShop = (shop: ShopActor): void => {
   shop.start();
   shop.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
@@ -65,7 +68,10 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
 };
 
-/** Where this browser knows a postcode, its day is asked for when the page is idle (BEY-18). */
+/**
+ * Opens the desk when the page is idle if this browser stores a
+ * postcode: it requests the delivery day (BEY-18).
+ */
 export const openKeptPromise = (
   shop: ShopActor,
   storage: Storage,
@@ -75,7 +81,9 @@ export const openKeptPromise = (
     whenIdle(() => shop.send({ type: 'shop.openWing', wing: 'desk' }));
 };
 
-/** A cart that this browser kept is read when the page is idle, one that another tab makes at once (SESS-05). */
+/**
+ * Reads a stored cart when the page is idle, and one that another tab creates at once (SESS-05).
+ */
 export const openKeptTrade = (
   shop: ShopActor,
   storage: Storage,

@@ -1,4 +1,4 @@
-/** Who has nothing fetched ahead: those who pay by the byte or wait for each. */
+/** Whether to skip prefetching: data saving is on or the connection is slow. */
 
 export const isSparing = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,4 +1,4 @@
-/** What a page says of itself to machines that read it, in the words of schema.org (BEY-14). */
+/** Structured data of a page in the vocabulary of schema.org (BEY-14). */
 
 import type { Breadcrumb, CategoryPage, Product } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
@@ -7,7 +7,7 @@ import { imageOf, paths } from '#paths.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** As much of a product as is said of it. */
+/** The fields of a product that structured data uses. */
 type Goods = Pick<
   Product,
   | 'name'
@@ -21,14 +21,14 @@ type Goods = Pick<
   | 'breadcrumbs'
 > & { readonly gallery: readonly { readonly url: string }[] };
 
-/** A page that something is said of. */
+/** A page that has structured data. */
 export type Described =
   | { readonly kind: 'product'; readonly product: Goods }
   | { readonly kind: 'category'; readonly category: Pick<CategoryPage, 'name' | 'path' | 'breadcrumbs'> };
 
 const context = 'https://schema.org';
 
-/** Makes an address of this shop whole. */
+/** Makes a path of this shop an absolute address. */
 export type Absolute = (path: string) => string;
 
 const amountOf = ({ cents }: Money): string => (cents / 100).toFixed(2);
@@ -44,7 +44,7 @@ const crumbsOf = (trail: readonly Breadcrumb[], absolute: Absolute): Thing => ({
   })),
 });
 
-/** What is rented costs so much a month: as a price it would be that of the thing itself. */
+/** A rental costs an amount per month; as a plain price it would read as the product's price. */
 const monthly = { '@type': 'UnitPriceSpecification', unitCode: 'MON' };
 
 const priceOf = ({ price, isPriceFrom, isRental }: Goods): Thing => {
@@ -62,7 +62,7 @@ const offerOf = (product: Goods, absolute: Absolute): Thing => ({
   availability: `${context}/${product.isInStock ? 'InStock' : 'OutOfStock'}`,
 });
 
-/** Wide enough for the pictures of a result page. */
+/** Wide enough for the pictures on a results page. */
 const pictureWidth = 1280;
 
 const picturesOf = ({ gallery }: Goods, absolute: Absolute): Thing => {
@@ -85,7 +85,7 @@ const productOf = (product: Goods, absolute: Absolute): Thing => ({
 
 type OtherKind = Exclude<Content['kind'], Described['kind']>;
 
-/** Whose shop it is. */
+/** The company behind the shop. */
 export const organisationOf = (name: string, absolute: Absolute): Thing => ({
   '@context': context,
   '@type': 'Organization',

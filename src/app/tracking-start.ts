@@ -1,4 +1,7 @@
-/** The tracking of one tab: the data layer, which stays in the page, and the providers consented to. */
+/**
+ * Starts the tracking of a tab: the data layer, which stays
+ * in the page, and the providers with consent.
+ */
 
 import { createDataLayer, type DataLayerHost } from '#tracking/data-layer.ts';
 import { createFactListener } from '#tracking/fact-listener.ts';
@@ -7,6 +10,7 @@ import { loadMarketing, loadTagManager } from '#tracking/providers.ts';
 import { quietly } from '#tracking/quietly.ts';
 import { hasProviders, readTracking, type TrackingSettings } from '#tracking/tracking-settings.ts';
 import { watchVitals } from '#tracking/web-vitals.ts';
+import type { ActorFailure } from '#tracking/form-listener.ts';
 import type { Track } from '#tracking/tracking-event.ts';
 import type { ConsentChoice } from '#machines/domain/consent.ts';
 import { paths } from '#paths.ts';
@@ -15,7 +19,7 @@ import type { Storage } from '#transport/storage.ts';
 import type { FactBuffer } from './fact-buffer.ts';
 import type { StartOptions } from './tracking.ts';
 
-/** Of the tab; null removes it. */
+/** An entry of session storage; null removes it. */
 const storedIn = (session: Storage, key: string) => ({
   read: () => session.read(key),
   write: (value: unknown) => (value === null ? session.remove(key) : session.write(key, value, null)),
@@ -32,13 +36,16 @@ const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) 
   });
 };
 
-/** Reported steps of the checkout, until the order is placed or its customer leaves. */
+/** Reported steps of the checkout, kept until the order is placed or its customer leaves. */
 const stepsIn = (session: Storage) => {
   const { read, write } = storedIn(session, storageKeys.reportedSteps);
   return { read, write: (steps: readonly number[]) => write(steps.length === 0 ? null : steps) };
 };
 
-/** Not in the checkout, where an order may be on its way: nothing is tracked until it is left. */
+/**
+ * Not in the checkout, where an order may be in progress:
+ * nothing is tracked until the shopper leaves it.
+ */
 const reload = (): void => {
   if (window.location.pathname !== paths.checkout) window.location.reload();
 };
@@ -60,21 +67,24 @@ export const startTracking = (
   };
   const hear = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
   const hearForMarketing = quietly(marketing?.hear ?? (() => undefined));
-  /** Pressed before the banner was here. */
+  /** The shopper asked for the choices before the banner was ready. */
   let isReviewWanted = false;
   let review = (): void => {
     isReviewWanted = true;
   };
-  facts.release((fact) => {
-    if (fact.type === 'chrome.consentWanted') review();
-    hearForMarketing(fact);
-    hear(fact);
-  });
+  facts.release(
+    (fact) => {
+      if (fact.type === 'chrome.consentWanted') review();
+      hearForMarketing(fact);
+      hear(fact);
+    },
+    quietly((failure: ActorFailure) => track({ type: 'failure', ...failure })),
+  );
 
   watchVitals(document, track);
 
   const loaded = new Set<keyof ConsentChoice>();
-  /** A script that was loaded cannot be taken back, but with the page. */
+  /** A loaded script can only be removed by reloading the page. */
   const isWithdrawn = (allowed: ConsentChoice): boolean => [...loaded].some((purpose) => !allowed[purpose]);
   const apply = (allowed: ConsentChoice): void => {
     if (isWithdrawn(allowed)) {

@@ -1,4 +1,6 @@
-/** Loads the tracking when the page is idle; without it nothing else changes (TRK-01, TRK-02). */
+/**
+ * Loads the tracking when the page is idle; the shop works the same without it (TRK-01, TRK-02).
+ */
 
 import type { OpenedPage } from '#machines/domain/opened-page.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
@@ -10,14 +12,14 @@ export interface TrackingOptions {
   readonly shop: ShopActor;
   readonly opened: OpenedPage | null;
   readonly local: Storage;
-  /** Of the tab. */
+  /** Session storage of the tab. */
   readonly session: Storage;
-  /** What the page says of providers, as `readTracking` understands it. */
+  /** Provider settings of the page, as `readTracking` parses them. */
   readonly configuration: string;
   readonly whenIdle: (work: () => void) => void;
 }
 
-/** What it is started with, once its code is here. */
+/** What the tracking is started with once its code is loaded. */
 export interface StartOptions extends TrackingOptions {
   readonly withoutReload: WithoutReload;
 }

@@ -1,11 +1,14 @@
-/** A new page begins at its top, or at what the fragment of its address names; going back or forward finds a page where it was left (ROUTE-11, BEY-13). */
+/**
+ * A new page starts at its top or at the fragment of its address; Back
+ * and Forward restore the scroll position (ROUTE-11, BEY-13).
+ */
 
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { comeTo, returnTo, scrollTo } from './scrolling.ts';
 import { stepIn } from './checkout-step.ts';
 
-/** A page that is loaded anew, or come back to from another site, is the browser's to place. */
+/** False after a reload or a return from another site: the browser restores the position then. */
 const isFreshlyLoaded = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -15,17 +18,17 @@ export const useScrollPlace = (): void => {
   const { key, hash, state } = useLocation();
   const isStep = stepIn(state) !== null;
   const kind = useNavigationType();
-  /** Where each entry of the history was left; one whose fragment was typed has no key of its own. */
+  /** Scroll positions of history entries. An entry whose fragment was typed has no key of its own. */
   const places = useRef(new Map<string, number>());
   const isFirst = useRef(true);
   const wasStep = useRef(false);
 
   useLayoutEffect(() => {
-    // the browser would scroll at once, before the page is there
+    // the browser would scroll at once, before the page is rendered
     const take = (): void => void (window.history.scrollRestoration = 'manual');
     const give = (): void => void (window.history.scrollRestoration = 'auto');
     take();
-    // what comes back by a reload, or from another site, is the browser's to place
+    // after a reload or a return from another site the browser restores the position
     window.addEventListener('pagehide', give);
     window.addEventListener('pageshow', take);
     return () => {
@@ -35,15 +38,15 @@ export const useScrollPlace = (): void => {
     };
   }, []);
 
-  // before the page is drawn anew, so that a shorter one does not move the place of the one that is left
+  // before the next page is painted: a shorter page would change the position of the one being left
   useLayoutEffect(() => {
     const entry = key + hash;
-    /** Undefined for what this visit has not shown yet. */
+    /** Undefined if this visit has not shown the entry yet. */
     const place = kind === 'POP' ? places.current.get(entry) : 0;
     const isFound = kind === 'POP' && place !== undefined;
     const isNamed = hash !== '' && !isFound && (!isFirst.current || isFreshlyLoaded());
     isFirst.current = false;
-    // from step to step of the checkout the heading that takes the focus is the place
+    // between checkout steps the focused heading sets the position
     const isWithin = isStep && (wasStep.current || kind === 'REPLACE');
     wasStep.current = isStep;
     if (place === 0 && !isWithin) scrollTo(0);
@@ -54,7 +57,7 @@ export const useScrollPlace = (): void => {
     };
     const stop = wayTo();
     const { current } = places;
-    // whoever never scrolls is at a place, too
+    // store the position even if the shopper never scrolls
     current.set(entry, place ?? window.scrollY);
     const note = (): void => void current.set(entry, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });

@@ -1,4 +1,4 @@
-/** Tells the chrome when the window becomes as wide as a laptop's, where drawers give way to what stands on the page (§9). */
+/** Tells the chrome machine when the window becomes laptop-wide: drawers close there (§9). */
 
 import { useEffect } from 'react';
 import { useChrome } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** What storage keeps of the customer, and of what was looked at (SESS-06, BEY-08, BEY-12). */
+/** Stores the customer and the viewed products (SESS-06, BEY-08, BEY-12). */
 
 import { accountsOf } from '#machines/domain/customer.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
@@ -44,7 +44,7 @@ export const visitorKeepers: FactKeepers = {
     session.remove(storageKeys.padRows);
   },
   'session.checkoutForgotten': forgetCheckout,
-  // any cart, be it another tab's
+  // drops the stored cart even if another tab created it
   'session.signedOut': (fact, stores) => {
     dropCart(readCartId(stores.local), stores);
     removeTrace(fact, stores);
@@ -56,7 +56,7 @@ export const visitorKeepers: FactKeepers = {
     else local.remove(storageKeys.severalAccounts);
   },
   'customer.accountSelected': ({ accountId }, { local }) => writeSlice(local, chosenAccountSlice, accountId),
-  // its cart is another
+  // each account has a cart of its own
   'customer.accountSwitched': notify,
   'catalog.loaded': ({ content }, { local }) => {
     keepImages(local, content);

@@ -1,4 +1,4 @@
-/** The checkout's ways to pay, loaded when an invoice is to be paid (BEY-19). */
+/** The checkout's payment methods, loaded when an invoice is to be paid (BEY-19). */
 
 import { lazyPart } from '#ui/lazy-part.ts';
 

@@ -1,8 +1,14 @@
-/** Loads parts whose loss is no reason to load the page again: a reload would lose what was pressed, or what an ad blocker refuses stays refused (MACH-07, TRK-02). */
+/**
+ * Loads parts whose failure must not reload the page: a reload would lose the
+ * press, and would not help against an ad blocker (MACH-07, TRK-02).
+ */
 
 export type WithoutReload = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
-/** Made before the shop is started: listeners hear in order, and what is stopped here never reaches the one that reloads the page. */
+/**
+ * Create it before the shop starts: its listener has to come before the
+ * one that reloads the page, so that it can stop the event.
+ */
 export const createReloadGuard = (): WithoutReload => {
   let waiting = 0;
   if (typeof window !== 'undefined')

@@ -1,4 +1,4 @@
-/** What several features say of the cart. */
+/** Texts about the cart that several features share. */
 
-/** Said where a cart was read once and could not be read again (BEY-05). */
+/** Shown if a cart was read once but could not be read again (BEY-05). */
 export const outdatedCartMessage = 'We could not read your cart again: what you see here may be out of date.';

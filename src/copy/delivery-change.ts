@@ -1,9 +1,9 @@
-/** Until when a planned delivery can be changed, in words (BEY-19). */
+/** Text for the deadline until which a planned delivery can be changed (BEY-19). */
 
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import { momentText } from './moment-text.ts';
 
-/** Or that it is too late. */
+/** The deadline, or that it has passed. */
 export const deadlineText = ({ canChange, changeUntil }: PlannedDelivery): string =>
   canChange
     ? `You can change this until ${momentText(changeUntil)}.`

@@ -1,4 +1,4 @@
-/** The words of the delivery promise, the same wherever it is shown (BEY-18). */
+/** Texts of the delivery promise, shared by every place that shows it (BEY-18). */
 
 import { type PromisedDelivery, type PromiseWords } from '#machines/domain/delivery-promise.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';
@@ -6,7 +6,7 @@ import { momentText } from './moment-text.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Tuesdays and Saturdays; Monday to Saturday where three or more follow each other. */
+/** "on Tuesdays and Saturdays", or "from Monday to Saturday" for three or more consecutive days. */
 const weekdaysText = (weekdays: readonly number[]): string => {
   const first = weekdays[0] ?? 0;
   const isRun = weekdays.length > 2 && weekdays.every((weekday, place) => weekday === first + place);
@@ -16,15 +16,15 @@ const weekdaysText = (weekdays: readonly number[]): string => {
   return `on ${[plurals.slice(0, -1).join(', '), plurals.at(-1)].filter(Boolean).join(' and ')}`;
 };
 
-/** Paddington 4064. */
+/** "Paddington 4064". */
 const placeText = ({ locality, postcode }: PromisedDelivery): string =>
   locality === null ? postcode : `${locality} ${postcode}`;
 
-/** Order by 2 pm on Friday 27 November. */
+/** "Order by 2 pm on Friday 27 November". */
 const orderByText = ({ orderBy }: PromisedDelivery): string | null =>
   orderBy && `Order by ${momentText(orderBy)}`;
 
-/** The whole answer. */
+/** The whole answer as one or two sentences. */
 const sentenceOf = (promise: PromisedDelivery): string => {
   const { isServed, weekdays, next } = promise;
   const place = placeText(promise);
@@ -34,14 +34,14 @@ const sentenceOf = (promise: PromisedDelivery): string => {
   return next === null ? `${round}. The coming week is full.` : `${round}, next: ${dayText(next)}.`;
 };
 
-/** Mon 30 Nov. */
+/** "Mon 30 Nov". */
 const shortDayText = (date: string): string =>
   dayText(date)
     .split(' ')
     .map((word) => word.slice(0, 3))
     .join(' ');
 
-/** Put beside the facts where they are read, so that every place says the same. */
+/** The texts are added where the promise is read, so that every place shows the same. */
 export const promiseWords = (promise: PromisedDelivery): PromiseWords => {
   const { isServed, next } = promise;
   const short = next === null ? null : shortDayText(next);

@@ -1,10 +1,13 @@
-/** The words of a rental's terms, the same on page, line, summary, consent and receipt (GEN-02). */
+/**
+ * Texts of rental terms, the same on product page, cart
+ * item, summary, consent and receipt (GEN-02).
+ */
 
 import { formatPrice } from '#machines/domain/money.ts';
 import { freeText } from '#machines/domain/price-words.ts';
 import { rentOf, type RentalTerms } from '#machines/domain/rental.ts';
 
-/** What it costs, what is included, how long at least, and when it is charged. */
+/** Price, included items, minimum term and time of the charge. */
 export const rentalTexts = (terms: RentalTerms, quantity: number, format: string): readonly string[] => {
   const { monthly, leastMonths, least, included } = rentOf(terms, quantity);
   const price = `${formatPrice(monthly, { format })} a month`;
@@ -19,5 +22,5 @@ export const rentalTexts = (terms: RentalTerms, quantity: number, format: string
   ];
 };
 
-/** Said where the rest of an order is bought again, before the names. */
+/** Shown before the product names when the rest of an order is bought again. */
 export const rentedAgainText = 'Rented already. To rent another, choose it on its page:';

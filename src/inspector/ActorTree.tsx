@@ -1,4 +1,4 @@
-/** Who lives at this moment, each under its owner, with the state it is in. */
+/** The tree of running actors with the state of each. */
 
 import { useState } from 'react';
 import { labelOf, type ActorThen } from './history.ts';

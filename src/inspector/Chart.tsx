@@ -1,4 +1,7 @@
-/** A machine's picture from machines/charts, with the active states lit and the last transition marked. */
+/**
+ * The chart of a machine from machines/charts, with active
+ * states highlighted and the last transition marked.
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import { hasStates, markChart } from './chart-marks.ts';
@@ -7,7 +10,7 @@ import type { StepMoment } from './wire.ts';
 
 const pictures = import.meta.glob<string>('/machines/charts/*.svg', { query: '?raw', import: 'default' });
 
-/** Beside the picture's own style; both stay inside the picture. */
+/** Added to the chart's own style; both stay within its shadow tree. */
 const marks = `
 :host{--lit:#ffe08a;--lit-edge:#8a5a00;--taken:#c2185b}
 @media (prefers-color-scheme:dark){:host{--lit:#5a4400;--lit-edge:#ffc83d;--taken:#ff8ab5}}
@@ -28,7 +31,10 @@ const sheetOf = (css: string): CSSStyleSheet => {
 
 const styleElement = /<style>([\s\S]*?)<\/style>/;
 
-/** In a tree of its own: the names of its styles are short, and the policy refuses a style element. */
+/**
+ * Uses a shadow tree: the class names of the charts are short and would
+ * collide, and the content policy forbids style elements.
+ */
 const showPicture = (host: HTMLElement, text: string): SVGSVGElement | null => {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const [, style = ''] = styleElement.exec(text) ?? [];
@@ -66,7 +72,7 @@ export interface ChartProps {
   readonly onOpen: (machine: string) => void;
 }
 
-/** One machine's; another one is another element. */
+/** The chart of one machine; another machine gets another element. */
 const Picture = ({ machine, step, onOpen, size }: ChartProps & { readonly size: number }) => {
   const host = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
@@ -116,7 +122,7 @@ const Picture = ({ machine, step, onOpen, size }: ChartProps & { readonly size: 
   );
 };
 
-/** A transition for any event says of which it was. */
+/** A transition for any event is labelled with the actual event. */
 const byText = ({ taken, event }: StepMoment): string =>
   [...new Set(taken.map((one) => (one.event === '*' ? String(event['type']) : one.event)))].join(', ');
 

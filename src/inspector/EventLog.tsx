@@ -1,4 +1,4 @@
-/** What happened, the newest first: time, source, target, event, and the state before and after. */
+/** The event log, newest first: time, source, target, event, and the state before and after. */
 
 import { useMemo, useState } from 'react';
 import { everything, namesIn, rowsOf, type LogFilter } from './history.ts';

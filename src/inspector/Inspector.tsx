@@ -1,4 +1,7 @@
-/** The inspector's page: a window of the shop, its actors, one machine's chart, and what happened. */
+/**
+ * The inspector's page: a window of the shop, its actors,
+ * the chart of one machine and the event log.
+ */
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './ActorTree.tsx';
@@ -13,7 +16,7 @@ import type { Watch, Watched } from './watch.ts';
 
 const nothing: Watched = { id: '', openedAt: 0, label: '', isOpen: false, isDrawn: false, moments: [] };
 
-/** The window that was opened last, unless one is chosen. */
+/** The window opened last, unless another is chosen. */
 const placeIn = (places: readonly Watched[], chosen: string): Watched =>
   places.find(({ id }) => id === chosen) ??
   places
@@ -27,7 +30,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** After a reload the actor of the same name. */
+/** After a reload, the actor with the same name. */
 const actorIn = (actors: readonly ActorThen[], choice: Choice | null): ActorThen | undefined =>
   actors.find(({ born }) => born.actor === choice?.actor && labelOf(born) === choice.label) ??
   actors.find(({ born }) => labelOf(born) === choice?.label) ??

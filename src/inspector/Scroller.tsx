@@ -1,4 +1,4 @@
-/** A part of the page that scrolls by itself, which must be reachable by keyboard. */
+/** A scrollable region that the keyboard can reach. */
 
 import type { ReactNode, Ref } from 'react';
 

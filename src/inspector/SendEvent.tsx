@@ -1,15 +1,18 @@
-/** The events that the machine answers in its states, each as a button that sends it with the given payload. */
+/**
+ * A button for each event that the machine accepts in its current
+ * states; it sends the event with the given payload.
+ */
 
 import { useId, useState } from 'react';
 
 export interface SendEventProps {
   readonly events: readonly string[];
-  /** Why nothing can be sent; null where it can. */
+  /** Why events cannot be sent; null if they can. */
   readonly refusal: string | null;
   readonly onSend: (event: { readonly type: string }) => void;
 }
 
-/** A text where it is not the JSON of an object. */
+/** Returns an error text if the input is not a JSON object. */
 const readPayload = (text: string): object | string => {
   if (text.trim() === '') return {};
   try {

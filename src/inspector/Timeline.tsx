@@ -1,4 +1,4 @@
-/** Pause, step and go back: which recorded moment is shown. The shop itself goes on. */
+/** Pause, step and go back through the recorded moments. The shop itself keeps running. */
 
 import { neighbour, stepsIn } from './history.ts';
 import { timeOf } from './time-text.ts';
@@ -6,7 +6,7 @@ import type { Moment } from './wire.ts';
 
 export interface TimelineProps {
   readonly moments: readonly Moment[];
-  /** Null follows the newest. */
+  /** Null follows the newest moment. */
   readonly paused: number | null;
   readonly onMove: (n: number | null) => void;
 }

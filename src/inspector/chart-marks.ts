@@ -1,8 +1,8 @@
-/** Marks a machine's picture: the states it is in, the transition it took last. */
+/** Marks the active states and the last transition in a machine's chart. */
 
 import type { StepMoment } from './wire.ts';
 
-/** A state's frame and its text; the path is empty for the machine itself. */
+/** The frame and text of a state; the path is empty for the machine itself. */
 export interface StateParts {
   readonly path: string;
   readonly frame: Element;
@@ -11,7 +11,7 @@ export interface StateParts {
 
 const titleOf = (group: Element): string => group.querySelector(':scope > title')?.textContent ?? '';
 
-/** The picture has all frames first and their texts, in the same order, last. */
+/** The chart lists all frames first and their texts last, in the same order. */
 export const statesOf = (svg: Element): readonly StateParts[] => {
   const frames = svg.querySelectorAll('rect.card, rect.group, rect.rules');
   const texts = [...svg.querySelectorAll(':scope > g')].filter((group) => !titleOf(group).includes(' → '));
@@ -26,7 +26,7 @@ const arrowsOf = (svg: Element, from: string, to: string): readonly Element[] =>
     [`${from} → ${to}`, `${from} * → ${to}`].includes(titleOf(group)),
   );
 
-/** Long names are broken over several pieces of text. */
+/** Long names are split over several text elements. */
 const eventsOf = (text: Element, event: string): readonly Element[] =>
   [...text.querySelectorAll('.event')].filter((piece) => {
     const written = piece.textContent;
@@ -38,7 +38,7 @@ export const hasStates = (svg: Element, active: readonly string[]): boolean => {
   return active.every((path) => paths.includes(path));
 };
 
-/** Marks what holds now and takes off what held before. */
+/** Marks the current states and removes the previous marks. */
 export const markChart = (svg: Element, machine: string, step: StepMoment | null): void => {
   const states = statesOf(svg);
   const active = new Set(step?.seen.active);

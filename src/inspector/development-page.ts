@@ -1,4 +1,7 @@
-/** A Vite plugin: `npm run dev` serves the inspector where a watched server does. */
+/**
+ * A Vite plugin that serves the inspector in `npm run dev`,
+ * at the same path as the server in inspect mode.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

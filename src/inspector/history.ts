@@ -1,4 +1,4 @@
-/** Reads recorded moments: who lived at one of them and how, and the rows of the log. */
+/** Derives the running actors and the rows of the log from recorded moments. */
 
 import type { Masked } from './mask.ts';
 import type { ActorMoment, Moment, StepMoment } from './wire.ts';
@@ -12,7 +12,7 @@ export interface ActorThen {
 
 const isOver = ({ last }: Pick<ActorThen, 'last'>): boolean => last !== null && last.seen.status !== 'active';
 
-/** Those without an owner, with all that live under them; `until` is the number of a moment. */
+/** Root actors with all their descendants at the moment with the number `until`. */
 export const actorsAt = (moments: readonly Moment[], until: number): readonly ActorThen[] => {
   const born = new Map<string, ActorMoment>();
   const last = new Map<string, StepMoment>();
@@ -33,11 +33,11 @@ export const actorsAt = (moments: readonly Moment[], until: number): readonly Ac
 export const allOf = (actors: readonly ActorThen[]): readonly ActorThen[] =>
   actors.flatMap((one) => [one, ...allOf(one.children)]);
 
-/** A name, and what kind of machine it is where that has another. */
+/** The actor's name, followed by its machine if that is named differently. */
 export const labelOf = ({ name, machine }: Pick<ActorMoment, 'name' | 'machine'>): string =>
   machine === null || machine === name ? name : `${name} (${machine})`;
 
-/** By actor; of everybody who ever lived. */
+/** Names by actor, including actors that have stopped. */
 export const namesIn = (moments: readonly Moment[]): ReadonlyMap<string, string> =>
   new Map(moments.flatMap((moment) => (moment.kind === 'actor' ? [[moment.actor, labelOf(moment)]] : [])));
 
@@ -50,7 +50,7 @@ export interface Row {
   readonly target: string;
   readonly type: string;
   readonly payload: string;
-  /** In small letters, to be searched. */
+  /** In lower case, for the search. */
   readonly text: string;
 }
 
@@ -65,7 +65,7 @@ const makeRow = (step: StepMoment, names: ReadonlyMap<string, string>): Row => {
   return { step, source, target, type: String(type), payload, text };
 };
 
-/** Made once: a payload may be a page's whole content. */
+/** Cached, because a payload may be a page's whole content. */
 const rows = new WeakMap<StepMoment, Row>();
 
 const rowOf = (step: StepMoment, names: ReadonlyMap<string, string>): Row => {
@@ -75,7 +75,7 @@ const rowOf = (step: StepMoment, names: ReadonlyMap<string, string>): Row => {
 };
 
 export interface LogFilter {
-  /** Words that all stand in a row. */
+  /** Words that a row must contain. */
   readonly search: string;
   /** An actor's name; empty for all. */
   readonly target: string;
@@ -90,7 +90,7 @@ const isWanted = (row: Row, { target, hasInternals, isChangeOnly }: LogFilter): 
   (hasInternals || !row.type.startsWith('xstate.')) &&
   (!isChangeOnly || row.step.before !== row.step.after);
 
-/** The newest first. */
+/** Rows that match the filter, newest first. */
 export const rowsOf = (
   moments: readonly Moment[],
   filter: LogFilter,
@@ -103,7 +103,7 @@ export const rowsOf = (
     .toReversed();
 };
 
-/** The number of the next or the previous step; null at the end. */
+/** The number of the next or previous step; null at either end. */
 export const neighbour = (moments: readonly Moment[], from: number, way: 1 | -1): number | null => {
   const steps = stepsIn(moments);
   const found = way === 1 ? steps.find(({ n }) => n > from) : steps.findLast(({ n }) => n < from);

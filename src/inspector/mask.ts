@@ -1,11 +1,13 @@
-/** What may be seen of contexts and events: the shape of everything, and values of listed fields alone. */
+/**
+ * Masks contexts and events: keeps the shape of everything, but the values of listed fields only.
+ */
 
 export type Masked =
   null | boolean | number | string | readonly Masked[] | { readonly [key: string]: Masked };
 
 export const hidden = '•••';
 
-/** Fields whose values come from the programme or the catalogue, never from a person. */
+/** Fields whose values come from the code or the catalogue, never from a person. */
 const shown: ReadonlySet<string> = new Set([
   'type',
   'kind',
@@ -49,16 +51,16 @@ const shown: ReadonlySet<string> = new Set([
   'level',
 ]);
 
-/** Short words, never a number of an order, a phone or a card, nor anything as long as a token. */
+/** Short words; never an order number, a phone or card number, or a token. */
 const isPlainText = (text: string): boolean =>
   /^[a-z/][\w./:-]{0,60}$/i.test(text) &&
   !/\d{4}/.test(text) &&
   text.split(/[./:-]/).every((part) => part.length < (/\d/.test(part) ? 12 : 25));
 
-/** Names in a programme: a key that somebody typed is rarely one. */
+/** Names used in code: a key that a person typed rarely looks like one. */
 const isFieldName = (key: string): boolean => /^[a-z][A-Za-z]{0,29}$/.test(key);
 
-/** Ids of actors and types of events may hold what was asked for: `category:12`. */
+/** Ids of actors and types of events may contain a request, such as `category:12`. */
 export const maskName = (name: string): string => {
   const [plain = ''] = /^[A-Za-z][A-Za-z_]*(?:\.[A-Za-z_*]+)*/.exec(name) ?? [];
   return plain === name ? name : `${plain}…`;
@@ -84,7 +86,7 @@ const maskPrimitive = (value: unknown, field: string): Masked => {
 
 export type Mask = (value: unknown) => Masked;
 
-/** Remembers what it has masked: contexts share most of their parts. */
+/** Caches what it has masked, because contexts share most of their parts. */
 export const createMask = (): Mask => {
   const known = new WeakMap<object, Masked>();
   const maskValue = (value: unknown, field: string, depth: number): Masked => {
@@ -115,7 +117,7 @@ export const createMask = (): Mask => {
   return (value) => maskValue(value, '', 0);
 };
 
-/** The type is a name; of the rest only what may be seen. */
+/** Keeps the type and masks the payload. */
 export const maskEvent = (event: { readonly type: string }, mask: Mask): Readonly<Record<string, Masked>> => {
   const { type, ...payload } = event;
   return { ...(mask(payload) as Record<string, Masked>), type: maskName(type) };

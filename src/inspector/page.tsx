@@ -1,4 +1,4 @@
-/** The start of the inspector's page. */
+/** Entry point of the inspector's page. */
 
 import './controls.css';
 import './inspector.css';

@@ -1,4 +1,6 @@
-/** Records what machines do, from XState's inspection events: who lives, which event led from where to where. */
+/**
+ * Records machines from XState's inspection events: the actors, and each transition with its event.
+ */
 
 import type { AnyActorRef, AnyEventObject, AnyStateNode, InspectionEvent, Observer } from 'xstate';
 import { createMask, maskEvent, maskName, type Mask } from './mask.ts';
@@ -22,7 +24,7 @@ interface Sent {
   readonly event: AnyEventObject;
 }
 
-/** What an actor has besides what its type says. */
+/** Properties of an actor that its type does not declare. */
 interface Born {
   readonly logic?: unknown;
   readonly options?: { readonly systemId?: string };
@@ -38,7 +40,7 @@ const isMachine = (logic: unknown): logic is MachineLogic =>
 
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** As the charts write it: 'xstate.done.actor.readCart' is 'done readCart'. */
+/** Event names as the charts write them: 'xstate.done.actor.readCart' is 'done readCart'. */
 export const eventLabel = (type: string): string => {
   if (type === '' || type === '*') return type === '' ? 'always' : type;
   const [, kind, what = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -71,14 +73,14 @@ const lookAt = (snapshot: object, mask: Mask): Seen => {
   };
 };
 
-/** The innermost states, or what becomes of a request. */
+/** The innermost states, or the status of a request. */
 export const stateText = ({ active, status }: Pick<Seen, 'active' | 'status'>): string => {
   const inner = active.filter((path) => !active.some((other) => other.startsWith(`${path}.`)));
   if (status !== 'active') return inner.length === 0 ? status : `${inner.join(', ')} (${status})`;
   return inner.length === 0 ? 'active' : inner.join(', ');
 };
 
-/** Births and the last state of everybody stay; of the rest the older half goes. */
+/** Drops the older half, but keeps the start and the last step of every actor. */
 const thinned = (moments: readonly Moment[]): readonly Moment[] => {
   const half = Math.floor(moments.length / 2);
   const last = new Map(moments.map((moment) => [moment.actor, moment]));
@@ -110,7 +112,7 @@ export const createRecorder = ({
     return { n, at: now(), actor };
   };
 
-  /** Events of one actor are answered in the order in which they were sent. */
+  /** An actor handles its events in the order in which they were sent. */
   const sourceOf = (actor: string, event: AnyEventObject): string | null => {
     const waiting = sent.get(actor) ?? [];
     const index = waiting.findIndex((one) => one.event === event);
@@ -146,7 +148,7 @@ export const createRecorder = ({
         const { logic, options, _parent: owner } = ref as AnyActorRef & Born;
         const parent = owner?.sessionId ?? null;
         const machine = isMachine(logic) ? logic.id : null;
-        // the root of a system goes by a generated id, the machine of a wing by the name of the wing
+        // the root of a system has a generated id, and the machine of a wing has the id of the wing
         const id = options?.systemId ?? (machine !== null && ref.id === actor ? machine : ref.id);
         const name = maskName(id);
         return record({ ...stamp(actor), kind: 'actor', parent, name, machine });

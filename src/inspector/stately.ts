@@ -1,10 +1,16 @@
-/** Development only: passes the machines' events on to the Stately inspector at VITE_INSPECT_URL, masked. */
+/**
+ * Development only: forwards the machines' events, masked, to
+ * the Stately inspector at VITE_INSPECT_URL.
+ */
 
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent, Observer } from 'xstate';
 import { createMask, maskEvent, maskName, type Mask } from './mask.ts';
 
-/** Context, answers and payloads as the inspector of this shop shows them; the definition is code. */
+/**
+ * Masks context, output and payloads as the shop's own
+ * inspector does; the machine definition is code.
+ */
 export const maskTold = (told: StatelyInspectionEvent, mask: Mask): StatelyInspectionEvent => {
   const snapshotOf = ({ snapshot }: { readonly snapshot: object }) => {
     const { status, value, context, output } = snapshot as Readonly<Record<string, unknown>>;
@@ -20,9 +26,9 @@ export const maskTold = (told: StatelyInspectionEvent, mask: Mask): StatelyInspe
   }
 };
 
-/** What happens before the code is here waits. The browser must allow the window that it opens. */
+/** Events wait until the inspector's code is loaded. The browser must allow its pop-up window. */
 export const tellStately = (url: string | undefined): Observer<InspectionEvent> | null => {
-  // in this very module, so that a build never looks for a package of development
+  // the condition stands in this module, so that a build never resolves the development package
   if (!import.meta.env.DEV || url === undefined || url === '') return null;
   const waiting: InspectionEvent[] = [];
   const mask = createMask();

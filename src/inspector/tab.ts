@@ -1,11 +1,14 @@
-/** The shop's side: records this window's machines and tells an inspector of the same browser about them. */
+/**
+ * The shop's side: records this window's machines and sends
+ * the records to inspectors in the same browser.
+ */
 
 import type { InspectionEvent, Observer } from 'xstate';
 import { createRecorder } from './recorder.ts';
 import { tellStately } from './stately.ts';
 import { channelName, type FromInspector, type FromShop, type Moment, type Place } from './wire.ts';
 
-/** Milliseconds for which moments are gathered. */
+/** Milliseconds during which moments are collected before they are sent. */
 const gathering = 40;
 
 const recordTab = (view: Window): Observer<InspectionEvent> => {
@@ -39,14 +42,17 @@ const recordTab = (view: Window): Observer<InspectionEvent> => {
     } else if (data.kind === 'send' && data.place === place.id) recorder.find(data.actor)?.send(data.event);
   });
   view.addEventListener('pagehide', () => tell({ kind: 'closed', place }));
-  // the scripts may come after the event that says so
+  // the scripts may run after the load event
   if (view.document.readyState === 'complete') tell({ kind: 'opened', place });
-  // a page that comes back from the history is the same window as before
+  // a page restored from the history is the same window as before
   view.addEventListener('pageshow', () => tell({ kind: 'opened', place }));
   return recorder.inspect;
 };
 
-/** Heard by an inspector of this browser, by Stately's where VITE_INSPECT_URL names one, and by one listener `beside`. */
+/**
+ * Forwards inspection events to this browser's inspector, to Stately's if
+ * VITE_INSPECT_URL is set, and to the observer `beside`.
+ */
 export const watchMachines = (view: Window, beside: Observer<InspectionEvent>): Observer<InspectionEvent> => {
   const recorder = recordTab(view);
   const stately = tellStately(import.meta.env['VITE_INSPECT_URL'] as string | undefined);

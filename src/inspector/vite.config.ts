@@ -1,4 +1,4 @@
-/** The inspector's page, built by itself: nothing of it is among the shop's files. */
+/** Builds the inspector's page separately, so that the shop's files contain nothing of it. */
 
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The inspector's side of the channel: what it has been told of each window, and what it sends there. */
+/**
+ * The inspector's side of the channel: collects the
+ * records of each window and sends commands to it.
+ */
 
 import {
   channelName,
@@ -12,7 +15,7 @@ import {
 
 export interface Watched extends Place {
   readonly isOpen: boolean;
-  /** A page of the server has no machines that live. */
+  /** The server rendered this page; its machines no longer run. */
   readonly isDrawn: boolean;
   readonly moments: readonly Moment[];
 }
@@ -24,7 +27,7 @@ export interface Watch {
   readonly readPages: () => Promise<void>;
 }
 
-/** Above what a window keeps. */
+/** More than a window itself keeps. */
 const mostMoments = 6000;
 
 const isDrawnPlaces = (value: unknown): value is { readonly pages: readonly DrawnPlace[] } =>
@@ -55,7 +58,7 @@ export const openWatch = (): Watch => {
     else {
       const last = data.isWhole ? 0 : (moments.at(-1)?.n ?? 0);
       const more = data.moments.filter(({ n }) => n > last);
-      // the window itself keeps fewer, and the last state of everybody among them
+      // ask for the whole record: the window keeps fewer moments, including each actor's last
       if (moments.length + more.length > mostMoments) tell({ kind: 'watch' });
       put({
         ...data.place,

@@ -1,28 +1,31 @@
-/** What a window of the shop and the inspector tell each other; it is masked before it is told. */
+/**
+ * Messages between a window of the shop and the inspector;
+ * their content is masked before it is sent.
+ */
 
 import type { Masked } from './mask.ts';
 
 export const channelName = 'brightwater-machines';
 
-/** Where the door serves the inspector, and the machines of the pages that the server drew. */
+/** Where the server serves the inspector, and the machines of the pages it rendered. */
 export const inspectorPath = '/__machines';
 export const pagesPath = `${inspectorPath}/pages.json`;
 
-/** A transition: paths of states as the charts name them, and the event as they write it. */
+/** A transition: state paths and the event as the charts write them. */
 export interface Taken {
   readonly from: string;
   readonly to: readonly string[];
   readonly event: string;
 }
 
-/** An actor at rest between two events. */
+/** A snapshot of an actor between two events. */
 export interface Seen {
   readonly status: string;
-  /** Paths of all states it is in. */
+  /** Paths of all active states. */
   readonly active: readonly string[];
-  /** Types of events that these states answer. */
+  /** Types of events that these states accept. */
   readonly events: readonly string[];
-  /** A machine's context, a request's answer. */
+  /** The context of a machine or the output of a request. */
   readonly context: Masked;
 }
 
@@ -54,7 +57,7 @@ export interface StepMoment extends Stamp {
 
 export type Moment = ActorMoment | StepMoment;
 
-/** A window of the shop, or a page that the server drew. */
+/** A window of the shop, or a page that the server rendered. */
 export interface Place {
   readonly id: string;
   readonly openedAt: number;
@@ -67,7 +70,7 @@ export interface DrawnPlace extends Place {
 
 export type FromShop =
   | { readonly kind: 'opened'; readonly place: Place }
-  /** All since it was opened, or those after the last that were told. */
+  /** All moments since the window opened, or those after the last sent. */
   | {
       readonly kind: 'moments';
       readonly place: Place;

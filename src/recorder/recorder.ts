@@ -1,26 +1,32 @@
-/** The flight recorder: what came to the machines from outside, and the states that followed; in this tab only (MACH-04). */
+/**
+ * The flight recorder of a tab: events that reached machines from
+ * outside, and the states that followed (MACH-04).
+ */
 
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { redact } from './redaction.ts';
 
 /** §9 recording buffer. */
 export const mostEvents = 1000;
-/** Of all events together, written as text. */
+/** Length of all events together, as text. */
 export const mostLetters = 2_000_000;
 
 export type States = Record<string, unknown>;
 
-/** A request of a component, the answer of a service, or a timer; what machines send each other follows from these. */
+/**
+ * An event from a component, a service or a timer. Messages between
+ * machines follow from these, so they are not recorded.
+ */
 export interface RecordedEvent {
   /** Milliseconds since the recording began. */
   readonly at: number;
-  /** The actor that it was sent to. */
+  /** The actor that received it. */
   readonly to: string;
   /** Redacted. */
   readonly event: unknown;
-  /** Which machines changed their state until the next event, and to what. */
+  /** The states that changed before the next event, by machine. */
   readonly states: States;
-  /** It came while the one before was dealt with, or right after it. */
+  /** Sent while the previous event was handled, or right after it. */
   readonly isSameTurn: boolean;
 }
 
@@ -32,11 +38,14 @@ export interface Recorder {
   readonly next: (inspected: InspectionEvent) => void;
   /** Oldest first. */
   readonly events: readonly RecordedEvent[];
-  /** How many were older. */
+  /** Number of older events that were dropped. */
   readonly dropped: number;
 }
 
-/** A name that a replay gives the same actor: the ids of its parents and its own, and how many were started before it. */
+/**
+ * Names that a replay reproduces: the ids of the parents and
+ * the actor itself, with a counter for equal names.
+ */
 export const createNames = (): ((actor: AnyActorRef) => string) => {
   const names = new WeakMap<AnyActorRef, string>();
   const counts: Record<string, number> = {};
@@ -44,7 +53,7 @@ export const createNames = (): ((actor: AnyActorRef) => string) => {
     let name = names.get(actor);
     if (name === undefined) {
       const { id, src, _parent: parent } = actor;
-      // the id of a reading may hold what is searched for
+      // the id of a reading may contain a search phrase
       name = parent === undefined ? 'shop' : `${nameOf(parent)}/${/^\w+$/.test(id) ? id : String(src)}`;
       const count = (counts[name] = (counts[name] ?? 0) + 1);
       if (count > 1) name += `~${count}`;
@@ -55,7 +64,7 @@ export const createNames = (): ((actor: AnyActorRef) => string) => {
   return nameOf;
 };
 
-/** A timer and the answer of a service come from the actor itself; a listener has no state. */
+/** Timers and service results come from the actor itself; listeners have no state. */
 const isFromOutside = (source: AnyActorRef | undefined, actor: AnyActorRef, type: string): boolean =>
   source === undefined || source === actor || !(source.getSnapshot().value || type.startsWith('xstate.'));
 
@@ -73,7 +82,7 @@ export const createRecorder = (): Recorder => {
       try {
         note(inspected);
       } catch {
-        // an event that cannot be written costs the recording, and no shopper anything
+        // an event that cannot be recorded must not affect the shopper
         recorder.dropped += 1;
       }
     },
@@ -82,7 +91,7 @@ export const createRecorder = (): Recorder => {
     const actor = inspected.actorRef as AnyActorRef;
     if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected;
-      // named in the order in which they start
+      // call it for every event: names follow the order in which actors start
       const to = nameOf(actor);
       if (!isFromOutside(sourceRef as AnyActorRef | undefined, actor, event.type)) return;
       const redacted = redact(event);

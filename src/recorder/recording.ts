@@ -1,20 +1,26 @@
-/** A recording as it leaves the tab: versioned, and its marks numbered, so that nothing of what they stand for is left (MACH-04). */
+/**
+ * A recording as it leaves the tab: versioned, with renumbered marks
+ * that reveal nothing about the values (MACH-04).
+ */
 
 import type { RecordedEvent, Recorder } from './recorder.ts';
 
 export const recordingFormat = 'brightwater-recording';
-/** Raised when an older replay could misread a newer file, or the other way round. */
+/** Raise it when an older replay could misread a newer file, or the other way round. */
 export const recordingVersion = 1;
 
 export interface Recording {
   readonly format: typeof recordingFormat;
   readonly version: typeof recordingVersion;
-  /** How many events were older than the oldest here. */
+  /** Number of events dropped before the oldest here. */
   readonly dropped: number;
   readonly events: readonly RecordedEvent[];
 }
 
-/** '~1' stands for a text, '~email2' for one that looks like an e-mail address and '#3' for a number: the same for equal ones. */
+/**
+ * '~1' stands for a text, '~email2' for an e-mail address,
+ * '#3' for a number; equal values share a mark.
+ */
 export const isMark = (value: unknown): value is string =>
   typeof value === 'string' && /^[~#][a-z]*\d+$/.test(value);
 

@@ -1,17 +1,20 @@
-/** What a recording may hold of an event: which fields are there, and of their values only what is listed here (MACH-04). */
+/**
+ * Redacts an event for the recording: keeps all field
+ * names, but only the values listed here (MACH-04).
+ */
 
 import { toFailure } from '#machines/domain/failure.ts';
 
-/** Names that the code itself gives: of events, screens, steps. */
+/** Fields whose values the code itself defines: events, screens, steps. */
 const named = /^(type|kind|about|tab|step|wing|modal|face|screen)$/;
-/** Codes of which Magento and the shop know a few. */
+/** Fields that hold one of a few codes known to Magento and the shop. */
 const coded = /code$|^(listed|country|currency)$/i;
 const codes = /^(braintree\w*|purchaseorder|afterpay|free|instore|(AU|NZ)D?)$/;
 const counted = /cents|quantity$|count$|^(page|serial|section|redirectCode)$/i;
-/** What the merchant publishes: large, and no machine decides by it. */
+/** Merchant content: large, and no machine decides by it. */
 const published = /^(content|items|products)$/;
 
-/** What a text looks like is kept, for machines decide by it; the first that fits. */
+/** The form of a text is kept, because machines decide by it; the first match counts. */
 const forms: readonly (readonly [string, RegExp])[] = [
   ['email', /@/],
   ['postcode', /^\d{4}$/],
@@ -20,7 +23,10 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['words', / /],
 ];
 
-/** Equal values have equal marks. They are numbered before they leave the tab, so that they tell nothing else. */
+/**
+ * Equal values get equal marks. They are renumbered before
+ * they leave the tab, so the hash is not exposed.
+ */
 const mark = (kind: string, text: string): string => {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 2_654_435_761);
@@ -28,7 +34,7 @@ const mark = (kind: string, text: string): string => {
 };
 
 export const redact = (value: unknown, key = ''): unknown => {
-  // nothing is told by what is empty
+  // empty values reveal nothing
   if (!value || value === true) return value ?? null;
   if (typeof value === 'string') {
     const isOwn = (named.test(key) && /^[\w.]+$/.test(value)) || (coded.test(key) && codes.test(value));
@@ -38,7 +44,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   const isPublished = published.test(key);
   if (Array.isArray(value)) return isPublished ? [] : value.map((one) => redact(one, key));
   const fields = value instanceof Error ? toFailure(value) : value;
-  // a machine, a file, an element of the page
+  // a machine, a file or a DOM element
   if (Object.getPrototypeOf(fields) !== Object.prototype) return null;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, one]) =>

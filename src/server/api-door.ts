@@ -1,6 +1,6 @@
 /**
- * The part of the front door that passes API requests on to the backend, stripped of what it must
- * not be told.
+ * The part of the server that forwards API requests to the
+ * backend, without headers that it must not see.
  */
 
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -15,7 +15,7 @@ export interface ApiDoorOptions {
   readonly backend: (request: Request, visitor: Visitor) => Promise<Response>;
   readonly isProxyTrusted: boolean;
   readonly largestBody: number;
-  /** The host that the backend is to be told of; null leaves it the one that was asked for. */
+  /** The host to report to the backend; null keeps the requested one. */
   readonly hostOf: (context: Context) => string | null;
   readonly loadOf: (path: string) => Load;
 }
@@ -26,7 +26,7 @@ const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
   try {
     return { address: getConnInfo(context).remote.address ?? null };
   } catch {
-    // called without a socket, as tests do
+    // there is no socket in tests
     return { address: null };
   }
 };
@@ -46,7 +46,7 @@ export const createApiDoor = (options: ApiDoorOptions) => {
     const { headers } = raw;
     dropOtherHeaders(headers);
     if (!passesCookies(path)) headers.delete('cookie');
-    // absolute addresses are made of it, so only the door or its proxy may say it
+    // the backend builds absolute addresses from it, so only this server or its proxy may set it
     if (!isProxyTrusted) headers.delete('x-forwarded-host');
     const host = hostOf(context);
     if (host !== null) headers.set('x-forwarded-host', host);
@@ -57,7 +57,7 @@ export const createApiDoor = (options: ApiDoorOptions) => {
     const { path, method, raw } = context.req;
     if (!isAllowedMethod(method)) return refuseJson(405, { Allow: allowedMethods });
     if (!isPlainPath(path)) return refuseJson(400);
-    // null is too large; a visitor who is cut off hears nothing of it
+    // null: the body is too large; undefined: the visitor disconnected
     const request = await requestOf(context).catch(() => undefined);
     if (request === undefined) return refuseJson(408);
     if (request === null) return refuseJson(413);

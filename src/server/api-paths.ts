@@ -1,4 +1,4 @@
-/** Which paths belong to the backend; the front door passes on these and no other (§7). */
+/** Paths that belong to the backend; the server forwards these and no others (§7). */
 
 const exactPaths: ReadonlySet<string> = new Set([
   '/graphql',
@@ -19,14 +19,14 @@ const folders: readonly string[] = [
 const cookieFolders: readonly string[] = ['/checkout/sidebar/', '/customer/section/', '/downloadable/'];
 
 /**
- * Whether cookies pass with a request and its answer. Magento puts the customer of a token into its own session, and the
- * cookie of that session outlives the token: after a sign-out the next visitor would be given the customer's cart (SESS-02).
- * So they pass only where a session is what is asked for: the removal by form key (§7), the page's private part, downloads.
+ * Whether cookies pass. Magento binds a token's customer to its session, whose cookie outlives
+ * the token, so the next visitor would get that cart (SESS-02). Only paths that need a session
+ * get cookies: removal by form key (§7), private sections, downloads.
  */
 export const passesCookies = (path: string): boolean =>
   cookieFolders.some((folder) => path.startsWith(folder));
 
-/** The card emulator: the SDK asks relative to the page, so the word may stand at any depth. */
+/** The card emulator: the SDK requests it relative to the page, so the word may be at any depth. */
 export const isCardFramePath = (path: string): boolean => path.includes('/undefined/');
 
 const isDemoPath = (path: string): boolean =>
@@ -45,11 +45,14 @@ const decodedOnce = (path: string): string | null => {
   }
 };
 
-/** False for a path that means another one once decoded: a way out of its folder, or not decodable at all. */
+/**
+ * False for a path that changes its meaning once decoded:
+ * it leaves its folder or cannot be decoded.
+ */
 export const isPlainPath = (path: string): boolean => {
   const decoded = decodedOnce(path);
   if (decoded === null) return false;
-  // the backend behind may decode once more; a percent sign that encodes nothing must not stop the check
+  // the backend may decode once more, and a stray percent sign must not stop this check
   const forms = [decoded, decoded.replaceAll(/%(?:2e|2f|5c|00)/gi, decodeURIComponent)];
   return forms.every(
     (form) => !form.includes('\0') && !form.includes('\\') && !form.split('/').includes('..'),

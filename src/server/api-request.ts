@@ -1,6 +1,6 @@
 /**
- * What of a visitor's request the backend is given: its method, the headers that the shop itself
- * sends, and a body that has arrived whole.
+ * Reduces a visitor's request to what the backend may see:
+ * method, known headers and a complete body.
  */
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
@@ -10,9 +10,8 @@ export const allowedMethods = [...methods].join(', ');
 export const isAllowedMethod = (method: string): boolean => methods.has(method);
 
 /**
- * Any other header is dropped: a framework or proxy behind the door may take it for another
- * address, method or visitor
- * (X-Original-URL, X-HTTP-Method-Override, Forwarded, X-Real-IP …).
+ * Headers that pass. Any other is dropped, because a framework or proxy may read another address,
+ * method or visitor from it (X-Original-URL, X-HTTP-Method-Override, Forwarded, X-Real-IP).
  */
 const passed: ReadonlySet<string> = new Set([
   'accept',
@@ -50,7 +49,7 @@ export const dropOtherHeaders = (headers: Headers): void => {
   for (const name of others) headers.delete(name);
 };
 
-/** Null where there is more than `most` bytes. Rejects where the visitor is cut off. */
+/** Null if there are more than `most` bytes. Rejects if the visitor disconnects. */
 const readBytes = async (
   { headers, body }: Request,
   most: number,
@@ -66,10 +65,7 @@ const readBytes = async (
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/**
- * The same request with its body in memory, so that a slow visitor keeps the door waiting and not
- * the backend.
- */
+/** The same request with its body in memory, so that a slow visitor does not occupy the backend. */
 export const withWholeBody = async (request: Request, most: number): Promise<Request | null> => {
   const bytes = await readBytes(request, most);
   if (bytes === null) return null;

@@ -1,11 +1,14 @@
-/** The door's own questions to the backend behind it, asked as nobody in particular, of the store and under the address that its page would ask of. */
+/**
+ * Sends the server's own GraphQL queries as a guest, with the
+ * store and host that the page itself would use.
+ */
 
 import type { Visitor } from './forwarded.ts';
 
-/** The embedded backend or a proxy to another. */
+/** The embedded backend, or a proxy to another one. */
 export type Backend = (request: Request, visitor: Visitor) => Promise<Response>;
 
-/** One error of a GraphQL answer, as far as the door reads it. */
+/** An error in a GraphQL response, as far as the server reads it. */
 export interface Complaint {
   readonly message: string;
 }
@@ -18,11 +21,11 @@ export interface GraphqlAnswer {
 export type AskGraphql = (
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  /** Under which the shop was asked for: a Magento of several sites tells them apart by their hosts. */
+  /** Origin of the visitor's request: a Magento with several sites tells them apart by host. */
   origin?: string,
 ) => Promise<GraphqlAnswer>;
 
-/** Where nobody's address is at hand. */
+/** Used if no visitor's address is known. */
 export const nowhere = 'http://front-door.invalid';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +36,7 @@ const complaintsIn = (errors: unknown): readonly Complaint[] =>
     ? errors.map((error: unknown) => ({ message: isObject(error) ? String(error['message'] ?? '') : '' }))
     : [];
 
-/** Rejects where the backend answers no GraphQL. */
+/** Rejects if the response is not GraphQL. */
 export const createAskGraphql =
   (backend: Backend, store: string): AskGraphql =>
   async (query, variables, origin = nowhere) => {
@@ -48,6 +51,6 @@ export const createAskGraphql =
     return { data: answer['data'] ?? null, errors: complaintsIn(answer['errors']) };
   };
 
-/** What stands at a path of names in an answer; undefined where the path ends before. */
+/** The value at a path of names; undefined if the path ends before. */
 export const dig = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);

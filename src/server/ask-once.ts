@@ -1,4 +1,4 @@
-/** Asks the backend each public question once in a while, however many pages want to know. */
+/** Caches public queries to the backend for a short time and shares them between pages. */
 
 import { dig } from './ask-graphql.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
@@ -19,14 +19,14 @@ interface Answer {
   readonly until: number;
 }
 
-/** GraphQL answers 200 with `errors` where something failed. */
+/** A GraphQL response has status 200 even if it has `errors`. */
 const isWhole = async (response: Response): Promise<boolean> => {
   if (!response.ok) return false;
   const errors = dig(await response.clone().json(), 'errors');
   return !Array.isArray(errors) || errors.length === 0;
 };
 
-/** Questions are asked as a guest: what is remembered is anybody's. */
+/** Sends queries as a guest, so cached responses fit every visitor. */
 export const createAskOnce = ({ ask, now, lifetime, watch = watchNothing }: AskOnceOptions) => {
   const known = new Map<string, Answer>();
   watch(() => known.clear());
@@ -35,7 +35,7 @@ export const createAskOnce = ({ ask, now, lifetime, watch = watchNothing }: AskO
     const kept = known.get(key);
     if (kept !== undefined && kept.until > now()) return kept;
     const asked: Answer = { response: ask(request), until: now() + lifetime };
-    // what went wrong is asked again at once
+    // a failed query is sent again at once
     const drop = (): void => void (known.get(key) === asked && known.delete(key));
     asked.response.then(isWhole).then((whole) => whole || drop(), drop);
     known.delete(key);

@@ -1,4 +1,4 @@
-/** The backend behind the door: the embedded one in this process, or a proxy to the address in BACKEND_URL. */
+/** The backend of the server: the embedded one in this process, or a proxy to BACKEND_URL. */
 
 import type { DoorOptions } from './door.ts';
 import { introduce } from './forwarded.ts';
@@ -11,7 +11,7 @@ export interface BackendBehind {
 }
 
 const openEmbedded = async (settings: Settings, changed: () => void): Promise<BackendBehind> => {
-  // a front door before a real Magento must not load the reference one
+  // imported on demand: a server in front of a real Magento must not load the reference backend
   const [{ createBackend }, { seedShop }] = await Promise.all([
     import('#backend/backend.ts'),
     import('#backend/seed/shop.ts'),
@@ -34,17 +34,20 @@ const openEmbedded = async (settings: Settings, changed: () => void): Promise<Ba
   };
 };
 
-/** `changed` is called after each change of what public pages show, as far as the backend tells. */
+/** `changed` is called after each change of public content that the backend reports. */
 export const openBackend = async (settings: Settings, changed: () => void): Promise<BackendBehind> => {
   if (settings.backendUrl === null) return openEmbedded(settings, changed);
   const proxy = createProxy(settings.backendUrl);
   return { answer: proxy, close: async () => undefined };
 };
 
-/** How long a backend has for saying what it is. */
+/** Milliseconds that the backend has to say what it is. */
 const patience = 3000;
 
-/** Whether the reference backend is at that address, so that the card emulator's paths lead somewhere; a Magento never says so. */
+/**
+ * Whether BACKEND_URL is a reference backend, so that the card
+ * emulator's paths work; a Magento never says so.
+ */
 export const isDemonstration = async (backend: URL): Promise<boolean> => {
   try {
     const response = await fetch(new URL('/healthz', backend), { signal: AbortSignal.timeout(patience) });

@@ -1,25 +1,31 @@
-/** Finds out which Magento stands behind the door (BACKEND_VERSION), by asking whether it knows a field that came with each version. */
+/**
+ * Finds the Magento version of the backend (BACKEND_VERSION) by
+ * probing for a field that each version added.
+ */
 
 import type { BackendVersion } from '#transport/backend-versions.ts';
 import { isFieldUnknown } from '#transport/error-texts.ts';
 import type { AskGraphql, GraphqlAnswer } from './ask-graphql.ts';
 import type { Settings } from './settings.ts';
 
-/** Newest first. Every field is Open Source's own, of a customer's order; a version that lacks it refuses the query. */
+/**
+ * Newest first. Each is an Open Source field of a customer's
+ * order; versions without it reject the query.
+ */
 const marks: readonly (readonly [version: BackendVersion, field: string])[] = [
   ['2.4.9', 'total { grand_total_excl_tax { value } }'],
   ['2.4.8', 'total { subtotal_incl_tax { value } }'],
   ['2.4.7', 'email'],
 ];
 
-// the field is only checked, never asked for: it stands in what is skipped
+// the field is validated but never resolved, because @skip excludes it
 const probe = (field: string): string =>
   `query ProbeVersion { storeConfig { code } customer @skip(if: true) { orders { items { ${field} } } } }`;
 
 const isRefused = ({ errors }: GraphqlAnswer): boolean =>
   errors.some(({ message }) => isFieldUnknown(message));
 
-/** Null where the backend says neither yes nor no. Rejects where it does not answer. */
+/** Null if the backend neither accepts nor rejects the fields. Rejects if it does not respond. */
 export const findVersion = async (ask: AskGraphql): Promise<BackendVersion | null> => {
   for (const [version, field] of marks) {
     const answer = await ask(probe(field), {});
@@ -29,7 +35,7 @@ export const findVersion = async (ask: AskGraphql): Promise<BackendVersion | nul
   return '2.4.6';
 };
 
-/** Milliseconds before a backend that has not answered is asked again; the last one goes on. */
+/** Milliseconds between attempts; the last value repeats. */
 const pauses = [2000, 5000, 15_000, 60_000];
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -40,7 +46,7 @@ export interface VersionWatch {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Asks until the backend has answered; null where it answers and its version is still not known. */
+/** Retries until the backend responds; null if it responds but its version remains unknown. */
 export const awaitVersion = async ({ ask, wait = pause }: VersionWatch): Promise<BackendVersion | null> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -51,10 +57,12 @@ export const awaitVersion = async ({ ask, wait = pause }: VersionWatch): Promise
   }
 };
 
-/** Milliseconds that the start waits for the version; a backend that is slower is told to the pages later. */
+/**
+ * Milliseconds that the start waits for the version; pages learn it later from a slower backend.
+ */
 const patience = 3000;
 
-/** The version that is set, or else the one found in good time. */
+/** The configured version, else the one found in time. */
 export async function versionAtStart(
   { version }: Pick<Settings, 'version'>,
   finding: Promise<BackendVersion | null>,
@@ -62,7 +70,7 @@ export async function versionAtStart(
 ): Promise<BackendVersion | null> {
   if (version !== null) return version;
   let timer: NodeJS.Timeout | undefined;
-  // nothing else keeps the process alive before the port is open, so this timer must
+  // not unref'd: before the port is open nothing else keeps the process alive
   const late = new Promise<null>((resolve) => void (timer = setTimeout(() => resolve(null), limit)));
   const found = await Promise.race([finding, late]);
   clearTimeout(timer);

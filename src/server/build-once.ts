@@ -1,4 +1,4 @@
-/** Builds client and server when there is no build of these very sources, else does nothing. */
+/** Builds client and server unless a build of the same sources exists. */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import { fingerprintOf } from './fingerprint.ts';
 
 export interface BuildOptions {
   readonly root: string;
-  /** A build of its own whose machines can be watched; what shoppers get stays as it is. */
+  /** A separate build with inspectable machines; the shoppers' build stays as it is. */
   readonly isInspected?: boolean;
   readonly say?: (line: string) => void;
 }
 
-/** From the root. */
+/** Relative to the root. */
 export const folderOf = (isInspected: boolean): string => (isInspected ? join('dist', 'inspect') : 'dist');
 
-/** Whoever asks, be it a test: what is built is what shoppers get. */
+/** Sets NODE_ENV to production for the build, also when a test runs it. */
 export const forShoppers = async (build: () => Promise<void>): Promise<void> => {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -40,7 +40,7 @@ export const buildOnce = async ({
   const began = Date.now();
   // an interrupted build leaves no mark, so the next start builds again
   await rm(mark, { force: true });
-  // only a build needs Vite: a start from a finished one never loads it
+  // only a build loads Vite, not the start of a finished build
   const { build } = await import('vite');
   await forShoppers(async () => {
     const common: InlineConfig = { root, logLevel: 'warn', mode: isInspected ? 'inspect' : 'production' };

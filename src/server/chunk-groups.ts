@@ -1,8 +1,11 @@
-/** A Vite plugin: how the browser's code is cut into files, so that a page asks for few of them and for little that it does not need (S1, S5). */
+/**
+ * A Vite plugin that splits the browser's code so that a page
+ * loads few files with little unused code (S1, S5).
+ */
 
 import type { Plugin } from 'vite';
 
-/** The parts that public pages are made of, by the module that is fetched when one is first drawn. */
+/** Parts of public pages, by the module that is loaded when one is first rendered. */
 const publicParts = [
   'app/ProductPage.tsx',
   'app/ContentTile.tsx',
@@ -28,7 +31,7 @@ const reachedFrom = (graph: Graph, from: string, found: Set<string> = new Set())
   return found;
 };
 
-/** For each module the parts that cannot do without it. */
+/** The parts that need each module. */
 const usersIn = (graph: Graph): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
   const parts = new Set([...graph.values()].flatMap(({ later }) => later));
@@ -43,18 +46,18 @@ const isWire = (id: string): boolean =>
     id,
   );
 
-/** The cart's page and drawer. */
+/** Cart page and drawer. */
 const isCart = (part: string): boolean => /\/src\/(?:app\/CartPage|features\/cart\/)/.test(part);
 
-/** A customer's own pages, and what they ask: neither cart nor checkout needs it. */
+/** Customer pages and their services; neither cart nor checkout needs them. */
 const isCustomers = (part: string): boolean =>
   /\/src\/app\/(?:Account|Order|ConfirmDelivery|CreatePassword|ForgotPassword)|\/src\/app\/actors\/(?:account-presses|desk|order-|enquiry)|\/src\/features\/(?:account|address-book|billing|company|equipment|management|order-pad|orders|profile|saved-payments)\//.test(
     part,
   );
-/** The checkout asks for it too. */
+/** The checkout needs it too. */
 const isAccount = (part: string): boolean => part.endsWith('/actors/account.ts');
 
-/** Null where a module is one part's alone. */
+/** Null if only one part uses the module. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
   const shown = users.filter(isPublic).length;
   if (shown > 0 && id.endsWith('.css')) return 'shop';
@@ -85,7 +88,7 @@ export const chunkGroups = () => {
       first = reachedFrom(graph, entry ?? '');
     },
   };
-  /** What every page needs is one file. */
+  /** Modules that every page needs go into one file. */
   const name = (id: string) => (first.has(id) ? 'shop' : groupOf(id, users.get(id) ?? []));
   return { plugin, groups: [{ name, debugName: 'parts' }] };
 };

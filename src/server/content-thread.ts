@@ -1,4 +1,7 @@
-/** A thread of its own that reads the merchant's markup, so that neither a megabyte of it nor the DOM it takes holds up the door (CONTENT-01). */
+/**
+ * A worker thread that parses merchant markup, so that large
+ * content and its DOM do not block the server (CONTENT-01).
+ */
 
 import { parentPort } from 'node:worker_threads';
 import { createServerParser } from './server-parser.ts';

@@ -1,4 +1,4 @@
-/** The media type of each kind of file the client build may hold, and which of them are worth compressing. */
+/** Media types of the files in the client build, and which of them are worth compressing. */
 
 import { extname } from 'node:path';
 

@@ -1,12 +1,15 @@
-/** The rules of the shop's stylesheets that a drawn page needs to be seen: they stand in the page, all others come after (VIEW-01). */
+/**
+ * Extracts the style rules that a rendered page needs; they
+ * are inlined and the rest loads later (VIEW-01).
+ */
 
 import { parse, type ChildNode, type Rule } from 'postcss';
 import type { StaticFiles } from './static-files.ts';
 
-/** Classes within may be there or not. */
+/** Classes inside these pseudo-classes are optional. */
 const alternatives = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The classes that each selector of a rule names; one without any is needed by every page. */
+/** The classes in each selector of a rule; every page needs a rule without any. */
 const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
   selectors.map((selector) =>
     [...selector.replaceAll(alternatives, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
@@ -17,12 +20,12 @@ const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** A rule as it is written, or a group of rules such as a media query. */
+/** A rule as text, or a group of rules such as a media query. */
 type Piece =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] | null }
   | { readonly head: string; readonly pieces: readonly Piece[] };
 
-/** Fonts and movements are taken whole. */
+/** Fonts and keyframes are kept whole. */
 const isWhole = (name: string): boolean => /keyframes$|^font-face$/.test(name);
 
 const piecesOf = (node: ChildNode): readonly Piece[] => {
@@ -48,7 +51,7 @@ const written = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
 
 export type CriticalStyles = (html: string) => string;
 
-/** `css` is all that the shop has, in the order in which it applies. */
+/** `css` is the whole stylesheet of the shop, in the order in which it applies. */
 export const createCriticalStyles = (css: string): CriticalStyles => {
   const pieces = parse(css).nodes.flatMap(piecesOf);
   return (html) => written(pieces, classesIn(html));

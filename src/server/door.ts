@@ -1,4 +1,4 @@
-/** The front door: API paths go to the backend, files to the client build, every other address to the shop's page. */
+/** The front door: serves API paths from the backend, files from the build, pages elsewhere. */
 
 import { Hono, type Context } from 'hono';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
@@ -47,29 +47,29 @@ import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface DoorOptions {
   readonly backend: Backend;
-  /** Whether the demonstration paths (card emulator, mail) exist behind this door: embedded, or the reference backend elsewhere. */
+  /** Whether demonstration paths (card emulator, mail) exist: only a reference backend has them. */
   readonly isEmbedded: boolean;
   readonly files: StaticFiles;
-  /** Whether another proxy stands before this door, whose word about the visitor counts. */
+  /** Whether a proxy in front sets X-Forwarded headers that can be trusted. */
   readonly isProxyTrusted?: boolean;
-  /** The addresses that the shop is known under, the first before all others. */
+  /** The shop's public addresses; the first is the main one. */
   readonly publicUrls?: readonly URL[];
-  /** False until the backend can answer, and again once it is closing. */
+  /** False until the backend can respond, and again while it closes. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
-  /** API requests that are worked on at once, and as many pictures and pages. */
+  /** The most API requests at a time; the same limit applies to pictures and to pages. */
   readonly mostAtOnce?: number;
-  /** Where one pays instead of here (ROUTE-06). */
+  /** The merchant's checkout on another site, if there is one (ROUTE-06). */
   readonly externalCheckout?: ExternalCheckout | null;
-  /** The word of the page /{product}-resellers (ROUTE-15). */
+  /** The word in the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
-  /** Who draws the ground of maps (CONTENT-01). */
+  /** Server of the map tiles (CONTENT-01). */
   readonly mapTiles?: MapTiles | null;
-  /** Who is told what the shopper consents to; their hosts are allowed, no others. */
+  /** Tracking providers; only their hosts are allowed. */
   readonly tracking?: TrackingSettings | null;
-  /** How pages are drawn on the server; null where browsers draw all of it (VIEW-01). */
+  /** How the server renders pages; null leaves it to the browser (VIEW-01). */
   readonly drawing?: Pick<PageDrawingOptions, 'draw' | 'clean' | 'readTree'> | null;
-  /** Changes of the backend's data: what is kept of pages is dropped. */
+  /** Reports changes of the backend's data, which clear the page caches. */
   readonly watch?: WatchChanges;
   readonly log?: (message: string, error: unknown) => void;
 }
@@ -79,19 +79,19 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
 
-/** A drawn page is anybody's: caches on the way may keep it as long as the door does. */
+/** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
 const sharedBriefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** Seconds after which a page whose backend could not answer is worth another request. */
+/** Seconds for Retry-After if the backend did not respond. */
 const retryAfter = '10';
 
-/** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
+/** Milliseconds that the home page waits for its title; it is shown with or without one. */
 const homePatience = 500;
 
-/** What is not found is drawn once, as this address where nothing ever stands. */
+/** All missing pages share one rendering, at this path that never exists. */
 const missingPath = '/-';
 
-/** Requests that may wait for those that are worked on: what a second brings. */
+/** Waiting requests per running one: about as many as one second completes. */
 const waitingForOne = 4;
 
 const plain = (text: string, type: string, headers: HeaderRecord): Response =>
@@ -143,13 +143,13 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct), watch });
   const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
   const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
-  /** For what is kept nowhere: its own host where the shop has no address by configuration. */
+  /** The origin for responses that are not cached: the request's own without a public address. */
   const namedOriginOf = (context: Context): string => {
     const origin = originOf(context);
     return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
   };
   const createOwnLoad = () => createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
-  // apart, so that pages and pictures are served while the backend keeps questions waiting
+  // separate limits, so that pages and pictures are served while the backend delays API requests
   const [questions, pictures, pages] = [createOwnLoad(), createOwnLoad(), createOwnLoad()];
 
   const headersFor = (request: Request): SecurityHeaders =>
@@ -197,7 +197,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     );
   };
 
-  /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */
+  /**
+   * Serves the shop's page with the status of its address; if
+   * the status is unknown, the page finds out itself.
+   */
   const showPage = async (context: Context, page: HeaderRecord): Promise<Response> => {
     const { path, raw: request } = context.req;
     if (externalCheckout !== null && leadsToExternal(externalCheckout, path))
@@ -211,7 +214,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         status: 301,
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
-    // where the search line is
+    // the search field is on the home page
     if (own === paths.search)
       return new Response(null, { status: 302, headers: { ...page, Location: paths.home, ...briefly } });
     const [url, origin] = [new URL(request.url), originOf(context)];

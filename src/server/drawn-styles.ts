@@ -1,6 +1,9 @@
-/** Styles of a page that the server drew: its policy allows style blocks by their hash, but no style attribute (X1, VIEW-01). */
+/**
+ * Moves style attributes of a server-rendered page into a style block: the
+ * policy allows blocks by hash, but no style attributes (X1, VIEW-01).
+ */
 
-/** An element's own style in the drawn page; the rule of the same number stands in the page's style block. */
+/** Marks an element with the number of its rule in the page's style block. */
 const mark = 'data-drawn-style';
 
 const styledTag = /(<[a-z][^<>]*?) style="([^"]*)"/g;
@@ -16,16 +19,16 @@ const entities: Readonly<Record<string, string>> = {
 const plainOf = (escaped: string): string =>
   escaped.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** Nothing in it ends its rule or the block. */
+/** Cannot end its rule or the style block. */
 const isHarmless = (css: string): boolean => !/[{}<>]/.test(css);
 
 export interface StyledPage {
   readonly html: string;
-  /** What belongs into a style block. */
+  /** Content of the style block. */
   readonly rules: string;
 }
 
-/** Each style attribute becomes a rule; React never looks at attributes that it has hydrated. */
+/** Turns each style attribute into a rule; hydration does not restore the attributes. */
 export const withoutStyleAttributes = (html: string): StyledPage => {
   const numbers = new Map<string, number>();
   const shown = html.replaceAll(styledTag, (_, tag: string, escaped: string) => {
@@ -41,7 +44,7 @@ export const withoutStyleAttributes = (html: string): StyledPage => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The rules of all content trees within: of a page, of a product's description, of blocks. */
+/** The styles of all content trees in a value: pages, product descriptions, blocks. */
 export const treeStylesIn = (value: unknown, found: Set<string> = new Set()): ReadonlySet<string> => {
   if (!isObject(value)) return found;
   if ('nodes' in value && 'styles' in value && typeof value.styles === 'string' && value.styles !== '')

@@ -1,4 +1,6 @@
-/** One hash over every source the build is made of, so that `npm start` builds when something changed and only then. */
+/**
+ * One hash over all sources of the build, so that `npm start` builds only when something changed.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

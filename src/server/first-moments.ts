@@ -1,16 +1,19 @@
-/** A Vite plugin: the page is seen before its scripts are fetched, and what is pressed meanwhile waits for them (VIEW-01). */
+/**
+ * A Vite plugin: the page is visible before its scripts load,
+ * and presses meanwhile are recorded (VIEW-01).
+ */
 
 import type { Plugin } from 'vite';
 import { earlyPresses } from '../app/early-presses.ts';
 import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
-/** On the style block that comes after all stylesheets. */
+/** Marks the style block that follows all stylesheets. */
 export const ownStylesMark = 'data-own';
 
-/** Milliseconds after which a picture that does not come keeps the scripts no longer. */
+/** Milliseconds after which the scripts load even if a picture is still missing. */
 const patience = 4000;
 
-/** What such a page says this browser keeps, as words of an attribute, and the keys that each goes by. */
+/** Words for the page's `data-kept` attribute, and the storage keys that set each. */
 const keptWords = {
   cart: [storageKeys.cartId, storageKeys.releasedCart, storageKeys.pendingOrder],
   customer: [storageKeys.signinToken],
@@ -20,13 +23,9 @@ const keptWords = {
 } as const;
 
 /**
- * Runs before all else, so it is short, and is the same in every release, whose policy allows it by hash.
- * Links and forms with an address work by themselves; every other press is kept, and a bar says so, and
- * so is what a field holds: a script that comes later would put it back.
- * The first touch fetches the scripts at once, and so does a page that is nothing without them. A page may say until when it rests: a new visitor's browser
- * fetches no script for it before the first touch; a pointer that stands still under it is none.
- * The country decides which telephone number and hours are seen (content.css).
- * With the entry comes what the page loads beyond it. None runs before the page is whole.
+ * Records presses and field values until the scripts run, and sets the country (content.css). Loads
+ * scripts on a touch, after the load event, or at once with data-at-once; while data-rests is
+ * ahead, new visitors load on a touch only. Identical in all releases, as the policy has its hash.
  */
 const script = `(()=>{
 const kept=[];
@@ -80,7 +79,10 @@ if(atOnce!==undefined||document.readyState==='complete')begin();else{window.addE
 
 const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
-/** An entry that only imports is written as one script for each import, the last of which runs the shop. */
+/**
+ * Replaces the entry scripts, one per import, by the inline
+ * script that loads them; the last one starts the shop.
+ */
 const withoutEntry = (html: string): string => {
   const entries = [...html.matchAll(entryScript)].map(([, file]) => file);
   const [first] = entries;

@@ -1,4 +1,7 @@
-/** A Vite plugin: the page's fonts once more as a file, for pages whose address is private: with the request for a font that the page itself names, a browser sends the page's address (TRK-04). */
+/**
+ * A Vite plugin that also writes the page's font rules to a file. With an inline rule
+ * the font request's Referer would reveal a private address (TRK-04).
+ */
 
 import type { Plugin } from 'vite';
 
@@ -18,6 +21,6 @@ export const fontsApart = (): Plugin => ({
   },
 });
 
-/** The page with its fonts by the file. */
+/** The page with its font rules linked from the file. */
 export const withFontsApart = (html: string): string =>
   html.replace(fonts, `<link rel="stylesheet" href="/${fontsFile}">`);

@@ -1,4 +1,4 @@
-/** What the server prints once it is open. */
+/** What the server prints when it is ready. */
 
 import type { Settings } from './settings.ts';
 

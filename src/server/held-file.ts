@@ -1,4 +1,7 @@
-/** One file held in memory with its compressed copies, and the answer to a request for it: encoding, revalidation. */
+/**
+ * A file in memory with its compressed copies, and the
+ * response to a request: encoding, revalidation.
+ */
 
 import { createHash } from 'node:crypto';
 import { contentTypeOf } from './content-types.ts';
@@ -15,7 +18,7 @@ interface Copy {
 
 export interface HeldFile {
   readonly plain: Copy;
-  /** Each is made when it is first asked for. */
+  /** Each copy is made on first use. */
   readonly encoded: ReadonlyMap<EncodingName, () => Copy>;
 }
 
@@ -37,7 +40,7 @@ const makeCopy = (path: string, body: Body, encoding?: EncodingName): Copy => {
   return { body, headers: encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding } };
 };
 
-/** A copy that is no smaller is not held. */
+/** Keeps a compressed copy only if it is smaller. */
 export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName, () => Body>): HeldFile => {
   const plain = makeCopy(path, body);
   const once = (pack: () => Body, name: EncodingName) => {
@@ -52,7 +55,7 @@ export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName,
   return { plain, encoded: new Map([...copies].map(([name, pack]) => [name, once(pack, name)])) };
 };
 
-/** `br;q=0` is a refusal; the word alone or any other weight is a welcome. */
+/** Accepted unless its weight is 0, as in `br;q=0`. */
 const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((part) => {
     const [name, ...parameters] = part.trim().split(/\s*;\s*/);
@@ -71,7 +74,9 @@ const isKnownBy = (request: Request, etag: string): boolean => {
   return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
-/** With these headers on it; a status other than 200 is answered whole, and kept by nobody. */
+/**
+ * Adds the given headers; a response with a status other than 200 is sent in full and never cached.
+ */
 export const answerWith = (
   file: HeldFile,
   request: Request,

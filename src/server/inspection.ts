@@ -1,4 +1,7 @@
-/** Only in `npm start -- --inspect`: records the machines of drawn pages and serves the inspector. */
+/**
+ * Only in `npm start -- --inspect`: records the machines of
+ * rendered pages and serves the inspector.
+ */
 
 import type { DrawPage } from './page-drawing.ts';
 import { prepareSecurityHeaders } from './security-headers.ts';
@@ -7,9 +10,9 @@ import { createRecorder, type Recorder } from '#inspector/recorder.ts';
 import { inspectorPath, pagesPath, type DrawnPlace, type Moment, type Place } from '#inspector/wire.ts';
 
 export interface Inspection {
-  /** Draws as the given function does, and is watched. */
+  /** Renders as the given function does, and records it. */
   readonly draw: DrawPage;
-  /** Null where the request is the shop's. */
+  /** Null if the request is for the shop. */
   readonly answer: (request: Request) => Response | null;
   readonly greeting: (port: number) => string;
 }
@@ -17,7 +20,7 @@ export interface Inspection {
 const mostPages = 12;
 const page = '/src/inspector/inspector.html';
 
-/** The page as it was drawn: afterwards all of its machines are stopped. */
+/** The moments of rendering, without those of stopping the machines afterwards. */
 const beforeStop = (moments: readonly Moment[]): readonly Moment[] =>
   moments.slice(
     0,
@@ -39,7 +42,7 @@ export const openInspection = async (folder: string, drawPage: DrawPage): Promis
     draw: (options) => {
       count += 1;
       const recorder = createRecorder();
-      // an address may say what was searched for; its path does not
+      // the path only: a query may contain a search phrase
       drawn.push({
         place: { id: `page-${count}`, openedAt: Date.now(), label: options.url.pathname },
         recorder,

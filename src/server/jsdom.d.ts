@@ -1,4 +1,4 @@
-/** As much of jsdom as reading content needs; it comes without types. */
+/** Types for the part of jsdom that parsing content needs; it has none of its own. */
 
 declare module 'jsdom' {
   export class JSDOM {

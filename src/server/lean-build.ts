@@ -1,16 +1,18 @@
-/** Vite plugins: what only developers read and unused code are left out of the build (S1). */
+/** Vite plugins that remove developer-only and unused code from the build (S1). */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Names for developer tools, which keep components that nothing imports. */
+/** Display names for developer tools; the assignments keep unused components in the build. */
 const names = /^\w+\.displayName = "[^"]*";$/gm;
 const warnings = 'ENABLE_DEV_WARNINGS = true;';
 const makers = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** The router is published for development, with calls that a bundler must take for side effects. */
+/**
+ * The router's package has development code and calls that a bundler must take for side effects.
+ */
 const leanRouter = (code: string): string =>
   code
     .replaceAll(names, '')
@@ -19,12 +21,12 @@ const leanRouter = (code: string): string =>
 
 const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 
-/** What a visualizer shows of a machine. */
+/** Descriptions are for visualizers only. */
 const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
 
 const exported = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
-/** The file of each icon, by the names that the package gives it. */
+/** The file of each icon, by the names that the package exports. */
 const readIconFiles = (): ReadonlyMap<string, string> => {
   const main = createRequire(import.meta.url).resolve('lucide-react');
   const barrel = readFileSync(join(dirname(main), '..', 'esm', 'lucide-react.mjs'), 'utf8');
@@ -37,7 +39,9 @@ const readIconFiles = (): ReadonlyMap<string, string> => {
 
 const iconImport = /import \{([^}]*)\} from 'lucide-react';/g;
 
-/** The package's one module imports every icon, so that all would count as needed by the first page. */
+/**
+ * The package's main module imports every icon, so all of them would end up in the first script.
+ */
 const createIconImports =
   (files = readIconFiles()) =>
   (code: string): string =>
@@ -55,7 +59,7 @@ const createIconImports =
         .join(' '),
     );
 
-/** React has had the hook itself since version 18, which the package's own copy is for. */
+/** The shim package is for React before version 18, which lacked the hook. */
 const ownStores: Plugin = {
   name: 'brightwater:own-stores',
   apply: 'build',
@@ -69,7 +73,7 @@ const ownStores: Plugin = {
   },
 };
 
-/** Documents are walked by the parser that urql brings along, not by a second one. */
+/** Documents are traversed by the parser that urql includes, so a second one is not needed. */
 const oneParser: Plugin = {
   name: 'brightwater:one-parser',
   apply: 'build',
@@ -82,10 +86,16 @@ const oneParser: Plugin = {
   },
 };
 
+const telemetry = 'var request = client._request;';
+
+/** The payment SDK reports its own use to PayPal; a payment works without it (X9). */
+const withoutTelemetry = (code: string): string =>
+  code.replace(telemetry, 'var request = function (_, done) { if (done) done(null); };');
+
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,
   apply: 'build',
-  // before types are taken off, so that the text is as it was written
+  // before types are removed, so that the text is as written
   enforce: 'pre',
   transform: {
     filter: { id },
@@ -101,5 +111,6 @@ export const leanBuild = (): readonly Plugin[] => [
   oneParser,
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
+  changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),
 ];

@@ -1,4 +1,4 @@
-/** Opens the port, or says in one sentence why it cannot. */
+/** Opens the port, or explains in one sentence why it cannot. */
 
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
@@ -19,14 +19,16 @@ export interface Listening {
   readonly port: number;
 }
 
-/** Milliseconds in which the headers of a request, and all of it, must have arrived; how often that is looked at. */
+/**
+ * Milliseconds within which headers and the whole request must arrive, and between checks of both.
+ */
 export interface ArrivalLimits {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
 }
 
-/** A body of the largest size comes in time by any line that a page of the shop comes by. */
+/** Even the largest body arrives in time on a connection that can load the shop's pages. */
 const arrivalLimits: ArrivalLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -49,7 +51,7 @@ export const listen = (
     });
   });
 
-/** Stops accepting, lets running answers finish for a while, then cuts what is left. */
+/** Stops accepting, lets running responses finish for a while, then closes all connections. */
 export const stopListening = (server: ServerType, patience = 8000): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * How many requests are worked on at once: a few more wait, all others are refused at once, so that
- * no queue grows.
+ * Limits concurrent requests: a few more wait and all
+ * others are refused at once, so that no queue grows.
  */
 
 import { performance } from 'node:perf_hooks';
@@ -8,7 +8,10 @@ import { performance } from 'node:perf_hooks';
 export interface LoadOptions {
   readonly mostAtOnce: number;
   readonly mostWaiting: number;
-  /** Milliseconds: once a quarter of those that may wait do, and the oldest has for so long, none is let in. */
+  /**
+   * Milliseconds: if a quarter of the queue is full and its
+   * oldest request waited this long, new ones are refused.
+   */
   readonly longestWait?: number;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -20,7 +23,9 @@ interface Waiting {
 }
 
 export interface Load {
-  /** Works in turn; null where the request is refused. What its visitor leaves while it waits is not begun. */
+  /**
+   * Runs the work in its turn; null if it is refused, or if the visitor disconnects while it waits.
+   */
   run<Answer>(work: () => Promise<Answer>, leaving?: () => AbortSignal): Promise<Answer | null>;
 }
 
@@ -37,14 +42,14 @@ export const createLoad = ({
   const hasRoom = (): boolean => {
     const [oldest] = waiting;
     if (running + waiting.length >= mostAtOnce + mostWaiting) return false;
-    // a short queue that stands still is a pause of the process, and no crowd
+    // a short queue that does not move is a pause of the process, not overload
     if (oldest === undefined || waiting.length < mostWaiting / 4) return true;
     return now() - oldest.since < longestWait;
   };
 
   /**
-   * One request begins in each turn of the event loop. The embedded backend answers without a pause:
-   * begun as they arrive, they would wait unseen in their sockets, and the health check with them.
+   * Starts one request per turn of the event loop. The embedded backend never yields, so
+   * requests started on arrival would block the health check and each other.
    */
   const beginNext = (): void => {
     if (isBeginning || waiting.length === 0 || running >= mostAtOnce) return;

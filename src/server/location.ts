@@ -1,4 +1,7 @@
-/** An address as a header can carry it: a merchant may lead to one in any letters (ROUTE-09). */
+/**
+ * An address in the form of a Location header; a merchant may
+ * redirect to one with any characters (ROUTE-09).
+ */
 
 import { nowhere } from './ask-graphql.ts';
 import { paths } from '#paths.ts';
@@ -6,6 +9,6 @@ import { paths } from '#paths.ts';
 export const locationOf = (address: string): string => {
   if (!URL.canParse(address, nowhere)) return paths.home;
   const { origin, href, pathname, search, hash } = new URL(address, nowhere);
-  // one slash, or a path would name another host
+  // one slash: a path that begins with two names another host
   return origin === nowhere ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : href;
 };

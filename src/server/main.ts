@@ -1,4 +1,7 @@
-/** The built server: opens the port, the client build and the backend, and closes them in turn when asked to stop. */
+/**
+ * The built server: opens the port, the client build and the
+ * backend, and closes them in order on a signal.
+ */
 
 import type { Hono } from 'hono';
 import { join } from 'node:path';
@@ -64,7 +67,7 @@ const run = async (): Promise<void> => {
   const doorFor = async (version: BackendVersion | null): Promise<Hono> =>
     createDoor({ ...options, files: await openStaticFiles(clientFolder, pageOf({ ...settings, version })) });
   let door = await doorFor(early);
-  // the port comes first: a second start must fail before it touches the first one's data
+  // the port first: a second start must fail before it touches the first one's data
   const { server, port } = await listen(
     { fetch: (request, env) => inspection?.answer(request) ?? door.fetch(request, env) },
     settings,
@@ -81,7 +84,7 @@ const run = async (): Promise<void> => {
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
-    // a second signal is from someone who will not wait
+    // a second signal exits at once
     if (isStopping) process.exit(1);
     isStopping = true;
     isReady = false;

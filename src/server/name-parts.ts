@@ -1,12 +1,15 @@
-/** A Vite plugin: which files of the client build hold a part that is loaded later, and which part a drawn page uses (VIEW-01). */
+/**
+ * A Vite plugin that lists the files of each lazily loaded part, and
+ * names the parts that a rendered page uses (VIEW-01).
+ */
 
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Not answered to anybody, for its name begins with a dot. */
+/** Never served, because its name begins with a dot. */
 export const partsFile = '.parts.json';
 
-/** The files of one part, those that it imports first. */
+/** The files of one part, imported ones first. */
 export interface PartFiles {
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
@@ -21,7 +24,7 @@ const isChunk = (output: Chunk | Rolldown.OutputAsset): output is Chunk => outpu
 
 const sheetsOf = ({ viteMetadata }: Chunk): readonly string[] => [...(viteMetadata?.importedCss ?? [])];
 
-/** The chunk itself after all that it imports. */
+/** All imported chunks, then the chunk itself. */
 const withImports = (
   chunk: Chunk | undefined,
   chunks: ReadonlyMap<string, Chunk>,
@@ -39,7 +42,7 @@ const lazyImport = /\blazyPart\(\s*\(\) => import\('([^']+)'\)/g;
 
 const sourceOf = (id: string, root: string): string => relative(root, id).replaceAll('\\', '/');
 
-/** The client's build writes the files of each part; the server's tells each part its own source. */
+/** The client build writes the list of files; the server build tells each part its source file. */
 export const nameParts = (): Plugin => {
   let root = '';
   let isServer = false;

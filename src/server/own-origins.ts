@@ -1,19 +1,19 @@
 /**
- * Under which of the shop's own addresses a request counts: what is kept is kept for these alone,
- * never for a host that a request makes up.
+ * Maps a request to one of the shop's own origins: pages are cached for
+ * these only, never for a host that a request makes up.
  */
 
 import { nowhere } from './ask-graphql.ts';
 import { originFor } from './forwarded.ts';
 
-/** The end of a connection on this side. */
+/** The server's end of a connection. */
 export interface LocalEnd {
   readonly address: string;
   readonly port: number;
 }
 
 export interface OriginOptions {
-  /** The addresses that the shop is known under (PUBLIC_URL), the first before all others. */
+  /** The shop's public addresses (PUBLIC_URL); the first is the main one. */
   readonly publicUrls: readonly URL[];
   readonly isProxyTrusted: boolean;
 }
@@ -25,14 +25,13 @@ const nameOf = (address: string): string => {
   return plain.includes(':') ? `[${plain}]` : plain;
 };
 
-/** Names by which a browser reaches this socket without any name service. */
+/** Host names that reach this socket without DNS. */
 const isOwnSocket = (host: string, { address, port }: LocalEnd): boolean =>
   [...loopback, nameOf(address)].some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 
 /**
- * Where addresses are configured, a host that is none of them counts as the first. Without any,
- * only the socket's own
- * address counts; any other host is `nowhere`, and what is written for it names no host.
+ * With public addresses, an unknown host counts as the first of them. Without any, only the
+ * socket's own address counts; any other host is `nowhere`, whose responses name no host.
  */
 export const createOwnOrigins =
   ({ publicUrls, isProxyTrusted }: OriginOptions) =>
@@ -44,16 +43,13 @@ export const createOwnOrigins =
     return local !== null && isOwnSocket(host, local) ? claimed : nowhere;
   };
 
-/** An address on an origin; where that is `nowhere`, the path alone. */
+/** An address on an origin; only the path if that is `nowhere`. */
 export const addressOn = (origin: string, address: string): string => {
   const url = new URL(address, origin);
   return url.origin === nowhere ? url.pathname + url.search : url.href;
 };
 
-/**
- * The local end of the connection that a request of @hono/node-server came by; null without one,
- * as in tests.
- */
+/** The local end of a @hono/node-server connection; null without one, as in tests. */
 export const localEndOf = (env: unknown): LocalEnd | null => {
   const socket = (
     env as { incoming?: { socket?: { localAddress?: string; localPort?: number } } } | undefined

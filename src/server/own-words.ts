@@ -1,4 +1,6 @@
-/** What a screen says of itself that the shop knows by itself and anybody may find, with the brand as the backend says it (BEY-14). */
+/**
+ * Title and description of the shop's own public screens, with the brand from the backend (BEY-14).
+ */
 
 import { publicScreens } from '#paths.ts';
 import { titleSuffixOf } from '#services/content/store.wire.ts';
@@ -13,7 +15,7 @@ export interface OwnWordsOptions {
   readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds; the page itself will say it all. */
+  /** Milliseconds to wait; the page completes its title itself. */
   readonly patience?: number;
 }
 
@@ -46,7 +48,7 @@ export const createOwnWords = ({
       title_suffix: said(store, 'title_suffix'),
       store_name: said(store, 'store_name'),
     });
-    // hosts are told apart, and anybody may make one up
+    // keep one origin only: with a spoofed host any number could be requested
     known.clear();
     if (changes === before) known.set(origin, { suffix, until: now() + fateLifetime });
     return suffix;
@@ -55,7 +57,7 @@ export const createOwnWords = ({
   const late = async (): Promise<string> =>
     new Promise((give) => void setTimeout(() => give(''), patience).unref());
 
-  /** Null for every screen that is nobody's to find. */
+  /** Null for screens that are not public. */
   return async (path: string, origin: string): Promise<PageWords | null> => {
     const screen = screens.get(path);
     if (screen === undefined) return null;

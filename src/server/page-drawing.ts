@@ -1,4 +1,7 @@
-/** Pages as the server draws them: asked of the backend once a minute, drawn once for all who ask meanwhile, shown a little longer while they are drawn again (VIEW-01). */
+/**
+ * Caches server-rendered pages: fresh for a minute, one rendering for all who
+ * wait, and shown a little longer while the next is rendered (VIEW-01).
+ */
 
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
@@ -40,33 +43,33 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
   readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds that a visitor waits for a page that is drawn for the first time. */
+  /** Milliseconds that a visitor waits for a page that is rendered for the first time. */
   readonly patience?: number;
 }
 
-/** A page ready to be written into the shop's document. */
+/** A rendered page, ready to be inserted into the shop's document. */
 export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
-  /** Its parts that are loaded later. */
+  /** Files of its lazily loaded parts. */
   readonly files: PartFiles;
-  /** Milliseconds since 1970: until then the browser need not ask again for what it shows. */
+  /** Milliseconds since 1970 until which the browser need not request the same data again. */
   readonly until: number;
-  /** Likewise: until then it is shown as it is, though nothing asks again. */
+  /** Milliseconds since 1970 until which an untouched page stays as it is. */
   readonly restsUntil: number;
-  /** What it needs of the shop's stylesheets to be seen, and its own rules. */
+  /** Critical rules of the shop's stylesheets and the page's own rules. */
   readonly styles: string;
-  /** Its own rules alone, which come after all of the shop's. */
+  /** The page's own rules, which follow all of the shop's. */
   readonly ownStyles: string;
-  /** Of both, for the page's policy. */
+  /** Hashes of both, for the page's policy. */
   readonly styleHashes: readonly string[];
 }
 
-/** Milliseconds: from then on a page is drawn again, and until then shown as it is. */
+/** Milliseconds after which a page is rendered again, and after which it is no longer shown. */
 const freshFor = 60_000;
 const shownFor = 600_000;
 const mostPages = 500;
-/** Anybody may ask under a name of their own. */
+/** Limited, because a visitor can send any host name. */
 const mostOrigins = 8;
-/** Milliseconds that a visitor waits for a fresh page where there is an older one. */
+/** Milliseconds that a visitor waits for a fresh page if there is an older one. */
 const shortPatience = 250;
 /** Milliseconds that the backend may take for one page; visitors wait less. */
 const longest = 10_000;
@@ -74,11 +77,11 @@ const longest = 10_000;
 interface Kept {
   readonly page: Promise<FinishedPage | null>;
   readonly since: number;
-  /** The one before, shown until this one is drawn. */
+  /** The previous rendering, shown until this one is done. */
   readonly before: FinishedPage | null;
 }
 
-/** A style block is read with one kind of line ends, and its hash is of what was read. */
+/** Browsers normalise line ends in a style block, which would change its hash. */
 const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
 
 const finishWith =
@@ -98,18 +101,18 @@ const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {
   return made;
 };
 
-/** Of an account there is only the frame, the same for each order and each address. */
+/** Account pages are rendered as an empty frame, the same for each order and each address. */
 const drawnPathOf = (path: string): string => {
   if (orderNumberIn(path) !== undefined) return orderPath('-');
   if (typeof entryIdIn(path) === 'number') return addressPath(1);
   return isCustomerPath(path) && !isOwnScreen(path) ? `${paths.customer}/-` : path;
 };
 
-/** Only what the list asks for tells two pages of one path apart. */
+/** Pages with the same path differ only by the list query. */
 const placeOf = ({ pathname, searchParams }: URL): string =>
   drawnPathOf(pathname) + listText(listQueryFrom(searchParams));
 
-/** What has been drawn by now. */
+/** The page if it is rendered already, else null. */
 const settled = (page: Promise<FinishedPage | null>): Promise<FinishedPage | null> =>
   Promise.race([page, Promise.resolve(null)]);
 
@@ -129,7 +132,7 @@ export const createPageDrawings = ({
   patience = 1500,
 }: PageDrawingOptions) => {
   const known = new Map<string, Kept>();
-  // what is being drawn is shown to those who wait for it, and kept no more
+  // pages in progress still reach their visitors, but are not cached
   watch(() => known.clear());
   const askOnce = createAskOnce({
     ask: (request) => backend(request, { address: null }),
@@ -172,7 +175,7 @@ export const createPageDrawings = ({
     return kept;
   };
 
-  /** Null where the browser draws it: a page of one visitor, one that cannot be drawn, or not in time. */
+  /** Null if the browser has to render: a personal page, a failure, or not ready in time. */
   return async (url: URL, origin: string): Promise<FinishedPage | null> => {
     const { pathname, search } = url;
     if (hasPrivateQuery(pathname, search) || editedLineIn(search)) return null;
@@ -184,7 +187,7 @@ export const createPageDrawings = ({
       last !== undefined && age < freshFor
         ? last
         : remember(asked.href, { page: drawNow(asked), since: now(), before: shown });
-    // an older one is better than a long wait, and a fresh one better than an older
+    // wait only briefly for a fresh page if there is an older one
     const wait = shown === null ? patience : shortPatience;
     const late = new Promise<null>((give) => void setTimeout(() => give(null), wait).unref());
     return (await Promise.race([kept.page, late])) ?? shown;

@@ -1,4 +1,7 @@
-/** What becomes of an address, as the backend resolves it: the status its page is answered with, and what the page says of itself (ROUTE-09, CONTENT-03, BEY-14). */
+/**
+ * Resolves an address with the backend: the status of its page and
+ * what its head says (ROUTE-09, CONTENT-03, BEY-14).
+ */
 
 import { wholeList } from '#machines/domain/list-query.ts';
 import { idOf, subjectOf, type RouteResolution } from '#machines/domain/route.ts';
@@ -9,7 +12,7 @@ import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 
-/** The codes of HTTP that lead on and may be kept or asked again as they are. */
+/** Redirect codes that a response may use unchanged. */
 const movedStatuses = [301, 302, 303, 307, 308] as const;
 type MovedStatus = (typeof movedStatuses)[number];
 
@@ -23,7 +26,7 @@ export type PageFate =
   | FoundFate
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
-  /** The backend could not say. */
+  /** The backend did not say. */
   | { readonly kind: 'unknown' };
 
 export interface PageFateOptions {
@@ -32,19 +35,22 @@ export interface PageFateOptions {
   readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds that a page waits for its status: a cold Magento takes seconds for its first answer. */
+  /**
+   * Milliseconds that a page waits for its status: a cold
+   * Magento takes seconds for its first response.
+   */
   readonly patience?: number;
-  /** Milliseconds once an answer has not come in that time, until one comes again. */
+  /** Milliseconds after a timeout, until the backend responds again. */
   readonly shortPatience?: number;
 }
 
 const wayQuery =
   'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
 
-/** Milliseconds: for so long an address leads where it led. */
+/** Milliseconds for which a resolved address is cached. */
 export const fateLifetime = 60_000;
 const most = 5000;
-/** As long as a Magento's own addresses can be. */
+/** The longest address that Magento stores. */
 const longest = 255;
 const defaultPatience = 15_000;
 const defaultShortPatience = 2000;
@@ -55,21 +61,23 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
   if (typeof code !== 'number' || code === 0 || typeof to !== 'string') return null;
   return {
     kind: 'moved',
-    // whatever else it may be, it leads on for now
+    // any other code becomes a temporary redirect
     status: movedStatuses.find((status) => status === code) ?? 302,
     to,
   };
 };
 
-/** What a backend says to a question for a field that it has not. */
+/** The error of a backend that lacks a requested field. */
 const isUnknownField = ({ data, errors }: GraphqlAnswer): boolean =>
   data === null && errors.some(({ message }) => isFieldUnknown(message));
 
-/** The first of a list; undefined where there is no list, null where nothing is in it. */
+/** The first of a list; undefined if there is no list, null if it is empty. */
 const firstOf = (list: unknown): unknown =>
   Array.isArray(list) ? (list.find((one: unknown) => one !== null) ?? null) : undefined;
 
-/** The product of the address; undefined where there is no list, null where it is not in it. */
+/**
+ * The product with the address's key; undefined if there is no list, null if it is not in the list.
+ */
 const ofKey = (list: unknown, subject: Subject): unknown => {
   if (!Array.isArray(list)) return undefined;
   const urlKey = subject.kind === 'product' ? subject.urlKey : '';
@@ -94,7 +102,10 @@ export const createPageFates = ({
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
   watch(() => known.clear());
 
-  /** Asked as the page itself would ask: a Magento leads to what is switched off as well, and its page is empty. */
+  /**
+   * Queries the content as the page would: Magento also
+   * resolves disabled pages, whose content is empty.
+   */
   const look = async ({ query, bareQuery, variables }: Question, origin: string): Promise<GraphqlAnswer> => {
     const answer = await ask(query, variables, origin);
     return isUnknownField(answer) ? ask(bareQuery, variables, origin) : answer;
@@ -110,7 +121,7 @@ export const createPageFates = ({
     const found = {
       category: firstOf(dig(data, 'found')),
       product: ofKey(dig(data, 'products', 'found'), subject),
-      // one that is not there is refused
+      // Magento answers a missing page with an error
       cmsPage: dig(data, 'found') ?? undefined,
     }[subject.kind];
     if (found === undefined) return unknown;
@@ -133,11 +144,11 @@ export const createPageFates = ({
   };
 
   const remember = (address: string, fate: Promise<PageFate>): void => {
-    // the one that was asked for first makes room
+    // evict the oldest address
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
     known.set(address, { fate, until: now() + fateLifetime });
-    // what could not be said is asked again
+    // retry if the backend did not say
     void fate.then(
       ({ kind }) => kind === 'unknown' && known.get(address)?.fate === fate && known.delete(address),
     );
@@ -148,7 +159,7 @@ export const createPageFates = ({
     return fate;
   };
 
-  /** A backend that hangs keeps one page waiting for long, not every page. */
+  /** An unresponsive backend delays one page for long, not every page. */
   const within = async (fate: Promise<PageFate>): Promise<PageFate> => {
     let isHeard = false;
     const late = after(isSilent ? shortPatience : patience).then((none) => {
@@ -162,7 +173,7 @@ export const createPageFates = ({
     return Promise.race([heard, late]);
   };
 
-  /** `limit`: so many milliseconds are waited for it. */
+  /** `limit` is the longest wait in milliseconds. */
   return async (path: string, origin: string, limit?: number): Promise<PageFate> => {
     if (path.length > longest) return { kind: 'missing' };
     const address = origin + path;

@@ -1,4 +1,7 @@
-/** What the door writes into the page it serves for an address: title, description, canonical address, keywords, robots, what the address leads to, and what the merchant wrote there (CONTENT-01, CONTENT-03, BEY-14, ROUTE-07). */
+/**
+ * Writes the head of a served page: title, description, canonical link, robots, route, and
+ * the rendered content with its data (CONTENT-01, CONTENT-03, BEY-14, ROUTE-07).
+ */
 
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
@@ -19,15 +22,15 @@ import type { PageWords } from './page-words.ts';
 import type { Inset } from './static-files.ts';
 
 export interface HeadOptions {
-  /** What was asked for. */
+  /** The requested address. */
   readonly url: URL;
-  /** Under which the shop is known to who asked. */
+  /** The shop's origin for this visitor. */
   readonly origin: string;
-  /** Null where nothing is known of the page. */
+  /** Title, description and such; null if unknown. */
   readonly words: PageWords | null;
-  /** What it leads to, if that has been asked. */
+  /** What the address resolves to, if that was requested. */
   readonly route: RouteResolution | null;
-  /** The page itself, where the server drew it. */
+  /** The page itself, if the server rendered it. */
   readonly drawn?: FinishedPage | null;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -38,22 +41,22 @@ const escaped = (text: string): string =>
 
 const own = /<title>[^<]*<\/title>/;
 
-/** The page's own title makes room for another, else it stays before the rest. */
+/** Replaces the page's own title if the head has one. */
 const into = (html: string, head: string): string =>
   html.replace(own, (title) => (head.startsWith('<title>') ? head : title + head));
 
-/** Which page of a list there is only the list knows: of a later one the page itself will say. */
+/** The canonical link of a later page depends on the list, so the page itself writes it. */
 const isLaterPage = ({ search, searchParams }: URL): boolean =>
   search !== '' && listQueryFrom(searchParams).page > 1;
 
-/** Milliseconds in which a page stays the same to the letter, so that nobody is sent it twice. */
+/** Milliseconds within which a page stays byte-identical, so that it can be revalidated. */
 const step = 600_000;
 
-/** No longer than an hour after the backend was asked (ROUTE-08). */
+/** At most an hour after the backend was asked (ROUTE-08). */
 const untilOf = (now: number): number =>
   Math.floor((now - fateLifetime) / step) * step + routeLifetime * 1000;
 
-/** Nothing within may end the element. */
+/** Escapes what could end the script element. */
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -68,11 +71,14 @@ const dataBlock = (id: string, json: string): string =>
 const styleBlock = (css: string, attribute = ''): string =>
   css === '' ? '' : `<style${attribute}>${css}</style>`;
 
-/** The styles that the page is seen with, and what it is made of: after all that the browser is to fetch meanwhile. */
+/**
+ * Style block and data block of a rendered page; the data
+ * follows everything that the browser preloads.
+ */
 const drawnParts = ({ url, drawn = null }: HeadOptions) => {
   if (drawn === null) return { styles: '', data: '' };
   const { opened, styles } = drawn;
-  // the page for what is not found is drawn once for all addresses
+  // missing pages share one rendering for all addresses
   const address = { ...opened.address, path: url.pathname };
   return {
     styles: styleBlock(styles),
@@ -84,13 +90,13 @@ const emptyRoot = '<div id="root"></div>';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** Of a screen that is nothing without its scripts they are fetched at once; elsewhere pictures come first. */
+/** Screens that need their scripts load them at once; elsewhere pictures come first. */
 const isBegunAtOnce = (path: string): boolean =>
   (isOwnScreen(path) || isCustomerPath(path)) && path !== paths.searchResult && path !== paths.cart;
 
 const noTracking = '<meta name="tracking" content="" />';
 
-/** A page that neither moves nor asks for consent needs no script until it is touched. */
+/** A page without motion and without consent needs no script until it is touched. */
 const canRest = (html: string, drawn: FinishedPage, path: string): boolean =>
   !isBegunAtOnce(path) && html.includes(noTracking) && !drawn.html.includes(lively);
 
@@ -99,7 +105,7 @@ const beginning = (html: string, drawn: FinishedPage, path: string): string => {
   return canRest(html, drawn, path) ? ` data-rests="${drawn.restsUntil}"` : '';
 };
 
-/** What is to be fetched stands first, and the stylesheets behind what can be seen without them. */
+/** Preloads stand first, stylesheets behind the content that can be seen without them. */
 const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
   const { scripts, sheets } = drawn.files;
   const parts = [...sheets, ...scripts].join(' ');
@@ -118,10 +124,10 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
     .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${filling}${behind}`);
 };
 
-/** Null where there is nothing to write. */
+/** Null if there is nothing to write. */
 export const headOf = (options: HeadOptions): Inset | null => {
   const { url, origin, words, route, drawn = null, now } = options;
-  // of a page that nothing is known of, one text serves every address: anybody may make one up
+  // all unknown pages share one text, because a visitor can make up any number of addresses
   const mark = `${firstHeadMark}="${words === null ? '' : escaped(url.pathname)}"`;
   const tag = (attribute: string, name: string, content: string): string =>
     content === '' ? '' : `<meta ${attribute}="${name}" content="${escaped(content)}" ${mark} />`;
@@ -159,7 +165,7 @@ export const headOf = (options: HeadOptions): Inset | null => {
   return text === '' ? null : { text, into: whole };
 };
 
-/** What stands in a page of the shop's own is written once for as long as it is drawn so. */
+/** Caches the head of the shop's own screens as long as the rendering stays the same. */
 export const createOwnHeads = () => {
   const known = new WeakMap<FinishedPage, { readonly of: string; readonly head: Inset | null }>();
   return (options: HeadOptions): Inset | null => {
@@ -174,7 +180,7 @@ export const createOwnHeads = () => {
   };
 };
 
-/** What stands in a page that was found is written once for as long as that is remembered. */
+/** Caches the head of a found page as long as its resolution is cached. */
 export const createHeads = () => {
   const known = new WeakMap<FoundFate, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();
   return (fate: FoundFate, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {

@@ -1,4 +1,7 @@
-/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, DATA_LAYER, TAG_MANAGER, MARKETING_PROFILE). */
+/**
+ * Writes the backend's abilities and the merchant's settings into meta
+ * elements of the page (see README.md for the variables).
+ */
 
 import { mapTilesLine } from '#machines/domain/map-tiles.ts';
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
@@ -11,10 +14,10 @@ import type { RewriteFile } from './static-files.ts';
 
 const markOf = (name: string): RegExp => new RegExp(`(<meta\\s+name="${name}"\\s+content=")([^"]*)(")`);
 
-/** What the page says under a name; empty where it says nothing. */
+/** Content of a meta element; empty if there is none. */
 export const saidIn = (html: string, name: string): string => markOf(name).exec(html)?.[2] ?? '';
 
-/** A page without the mark would leave the shop guessing, so it is a mistake of the build. */
+/** Throws if the page lacks the meta element, which is an error of the build. */
 const write = (html: string, name: string, content: string): string => {
   const mark = markOf(name);
   if (!mark.test(html)) throw new Error(`The page has no place for its ${name}`);
@@ -22,7 +25,7 @@ const write = (html: string, name: string, content: string): string => {
   return html.replace(mark, (_, before: string, _content: string, after: string) => before + text + after);
 };
 
-/** What the page tells the shop of its backend, for the shop on the server. */
+/** Reads the meta elements back, for the shop that runs on the server. */
 export const wiresIn = (html: string): PageDrawingOptions['wires'] => {
   const layer = saidIn(html, 'backend-layers');
   const version = saidIn(html, 'backend-version');

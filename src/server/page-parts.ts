@@ -1,11 +1,11 @@
-/** The files of the build that a drawn page loads beyond the first script (VIEW-01). */
+/** The files that a rendered page loads beyond the first script (VIEW-01). */
 
 import type { PartFiles, Parts } from './name-parts.ts';
 
 /** `parts` are source files. */
 export type FilesOf = (parts: readonly string[]) => PartFiles;
 
-/** `text` is what the build wrote of its parts; null where it wrote nothing. */
+/** `text` is the build's list of parts; null if there is none. */
 export const createFilesOf = (text: string | null): FilesOf => {
   const known = text === null ? {} : (JSON.parse(text) as Parts);
   return (parts) => {

@@ -1,6 +1,6 @@
 /**
- * What a link to a page shows elsewhere, and what the page is, said in its HTML: those who ask run
- * no scripts (BEY-14).
+ * Link previews and structured data in the HTML of a
+ * page, for readers that run no scripts (BEY-14).
  */
 
 import { structuredDataOf, organisationOf, type Absolute, type Described } from '#app/structured-data.ts';
@@ -11,16 +11,16 @@ import { toProductBreadcrumbs } from '#services/catalog/product.wire.ts';
 import { imageOf, paths } from '#paths.ts';
 
 export interface PagePreview {
-  /** Empty where the backend names none. */
+  /** Empty if the backend names none. */
   readonly siteName: string;
-  /** Empty where there is no picture. */
+  /** Empty if there is no picture. */
   readonly image: string;
   readonly described: Described | null;
 }
 
 const money = '{ final_price { value currency } }';
 
-/** What is asked of each beside its words. */
+/** Fields queried in addition to title and description. */
 export const previewFields = {
   category: ['image', 'breadcrumbs { category_name category_url_path }'],
   product: [
@@ -63,7 +63,7 @@ const imageIn = (kind: keyof typeof previewFields, page: unknown, said: Describe
   return kind === 'category' ? toMediaPath((page as WireCategory).image) : '';
 };
 
-/** Made of what came: a backend that leaves something out costs the page no more than that. */
+/** Builds the preview from what came; missing fields only make it smaller. */
 export const previewOf = (
   kind: keyof typeof previewFields,
   page: unknown,
@@ -78,16 +78,16 @@ export const previewOf = (
   }
 };
 
-/** As wide as large previews are shown. */
+/** The width of large previews. */
 const pictureWidth = 1280;
 
-/** Where the page has no picture of its own. */
+/** Used if the page has no picture. */
 const ownPicture = '/icon-512.png';
 
 export interface Previewed {
   readonly title: string;
   readonly description: string;
-  /** Where the page is found. */
+  /** The address of the page. */
   readonly address: string;
   readonly preview: PagePreview | undefined;
   readonly absolute: Absolute;
@@ -114,7 +114,7 @@ export const previewTags = ({
   ];
 };
 
-/** What schema.org calls it; the first page names whose shop it is. */
+/** Structured data of the page; the home page also has the company's. */
 export const thingsOf = (
   path: string,
   preview: PagePreview | undefined,

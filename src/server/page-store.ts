@@ -1,4 +1,4 @@
-/** The store of the page that this door shows: what the shop on it names in every question it asks (CHK-11). */
+/** The store code of the page, which the shop sends with every request (CHK-11). */
 
 import {
   configurationElement,
@@ -11,10 +11,10 @@ const element = new RegExp(
   'i',
 );
 
-/** Magento's own name of the only store, where the page names none. */
+/** Magento's code of the only store, used if the page names none. */
 export const defaultStore = 'default';
 
-/** What the merchant has set, as far as the page says. */
+/** The page's own configuration data. */
 export const configurationIn = (html: string): PageConfiguration =>
   readPageConfiguration(element.exec(html)?.[1] ?? null);
 

@@ -1,4 +1,7 @@
-/** What a page says of itself: asked of the backend in the same breath as whether it is there (CONTENT-03, CONTENT-04, BEY-14). */
+/**
+ * Queries for a page's title, description and other head content, combined with
+ * the check that the page exists (CONTENT-03, CONTENT-04, BEY-14).
+ */
 
 import type { Subject } from '#machines/domain/subject.ts';
 import { foundAtMost } from '#services/catalog/found-product.ts';
@@ -12,11 +15,11 @@ import { saidIn } from './page-layers.ts';
 import { previewFields, previewOf, type PagePreview } from './page-preview.ts';
 
 export interface PageWords {
-  /** With the brand; empty where the page has no name. */
+  /** With the brand; empty if the page has no name. */
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** A path of this shop or a whole address; null where nobody knows. */
+  /** A path of this shop or an absolute address; null if unknown. */
   readonly canonical: string | null;
   readonly preview?: PagePreview;
 }
@@ -24,11 +27,11 @@ export interface PageWords {
 export interface Question {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether there is anything, and no more, for a backend that has not all the fields. */
+  /** Checks only that the page exists, for a backend that lacks some fields. */
   readonly bareQuery: string;
 }
 
-/** What there is to be asked of a page, by what it is. */
+/** Subjects that the backend can be asked about. */
 export type AskableSubject = Extract<Subject, { readonly kind: 'category' | 'product' | 'cmsPage' }>;
 
 const shop = ['storeConfig { store_name title_suffix }'];
@@ -56,7 +59,7 @@ const product: Write = (fields, beside) =>
 const content: Write = (fields, beside) =>
   `query PageFateContent($id: Int!) { found: cmsPage(id: $id) { ${['identifier', ...fields].join(' ')} } ${beside.join(' ')} }`;
 
-/** The backend's layer and what it has not are the ones that the page names. */
+/** Takes the backend's layer and missing fields from the page's meta elements. */
 export const createQuestions = (html: string) => {
   const lacks = saidIn(html, 'backend-lacks').split(' ');
   const isMerchant = saidIn(html, 'backend-layers') === 'merchant';
@@ -81,13 +84,13 @@ export const createQuestions = (html: string) => {
 
 export type Questions = ReturnType<typeof createQuestions>;
 
-/** A text of an answer; empty where it says none. */
+/** A text in a response; empty if there is none. */
 export const said = (from: unknown, name: string): string => {
   const text = dig(from, name);
   return typeof text === 'string' ? text : '';
 };
 
-/** `page` is what the backend says of it, `path` where it was found. */
+/** `page` is the backend's response, `path` the address of the page. */
 export const wordsOf = (
   { kind }: AskableSubject,
   page: unknown,
@@ -107,7 +110,7 @@ export const wordsOf = (
       kind === 'cmsPage'
         ? (canonicalOf(own('canonical_url')) ?? path)
         : toPath(own(kind === 'category' ? 'url_path' : 'url_key'), own('url_suffix')),
-    // of a page without a name nothing is shown
+    // a page without a name has no preview
     ...(name === '' ? {} : { preview: previewOf(kind, page, siteName, description) }),
   };
 };

@@ -1,4 +1,7 @@
-/** A Vite plugin that lays a Brotli and a gzip copy beside each text file of the client build, so no request waits for one. */
+/**
+ * A Vite plugin that writes Brotli and gzip copies of each text
+ * file, so that no request waits for compression.
+ */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,7 +13,7 @@ import { isCompressible } from './content-types.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this the headers weigh more than what is won. */
+/** Bytes below which compression saves less than its headers cost. */
 const smallestWorthwhile = 512;
 
 const compressFile = async (file: string): Promise<void> => {
@@ -39,7 +42,7 @@ export const precompress = (): Plugin => {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    // the service worker is written when the rest is closed
+    // post: the service worker is written when the rest is closed
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -1,9 +1,11 @@
-/** Passes a request to a Magento at another address and its answer back, unread and unfollowed (BACKEND_URL). */
+/**
+ * Forwards requests to a Magento at another address and returns its responses unread (BACKEND_URL).
+ */
 
 import { forwardedFor, type Visitor } from './forwarded.ts';
 import { refuseJson } from './refusals.ts';
 
-/** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
+/** Headers about one connection, not about the message (RFC 9110, 7.6.1). */
 const hopByHop: readonly string[] = [
   'connection',
   'keep-alive',
@@ -39,14 +41,14 @@ const requestHeaders = (request: Request, visitor: Visitor): Headers => {
 
 const responseHeaders = (response: Response, backend: URL): Headers => {
   const headers = withoutHops(response.headers);
-  // fetch has already unpacked the body, so what these say is no longer true
+  // fetch has already decompressed the body
   if (headers.has('content-encoding')) {
     headers.delete('content-encoding');
     headers.delete('content-length');
   }
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
-  // the backend's own domain is not the shopper's: the cookie belongs to the host it came through
+  // the cookie belongs to the shop's host, not to the backend's domain
   for (const cookie of cookies) headers.append('Set-Cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
   const location = headers.get('location');
   if (location?.startsWith(`${backend.origin}/`))
@@ -64,7 +66,9 @@ const addressAt = (backend: URL, request: Request): URL => {
 
 export type Proxy = (request: Request, visitor: Visitor) => Promise<Response>;
 
-/** Milliseconds that a read may take to begin its answer: a server that hangs must not keep its place. */
+/**
+ * Milliseconds until a read must begin to respond: an unresponsive server must not block a slot.
+ */
 const readPatience = 60_000;
 
 export const createProxy =
@@ -72,14 +76,14 @@ export const createProxy =
   async (request, visitor) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const late = new AbortController();
-    // until the headers are there: a large download may take longer
+    // stops with the headers: a large download may take longer
     const timer = setTimeout(() => late.abort(), patience);
     try {
       const response = await fetch(addressAt(backend, request), {
         method: request.method,
         headers: requestHeaders(request, visitor),
         redirect: 'manual',
-        // a shopper who closes the page must not cut an order in half, so only reads stop with them
+        // closing the page must not abort an order, so only reads are aborted
         ...(isRead
           ? { signal: AbortSignal.any([request.signal, late.signal]) }
           : { body: request.body, duplex: 'half' as const }),

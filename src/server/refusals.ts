@@ -1,4 +1,7 @@
-/** The front door's own refusals: JSON for programs, a plain sentence for people, never a stack trace. */
+/**
+ * The server's own error responses: JSON for programs, a
+ * plain sentence for people, never a stack trace.
+ */
 
 const refusals = {
   400: { status: 400, reason: 'The address of this request is not valid.' },
@@ -18,7 +21,7 @@ const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** Seconds after which another request is worthwhile. */
+/** Seconds for Retry-After. */
 const retryAfter: Partial<Record<RefusalName, string>> = { busy: '2', 504: '10' };
 
 type HeaderTexts = Readonly<Record<string, string>>;
@@ -29,13 +32,13 @@ const headersOf = (name: RefusalName, headers: HeaderTexts): HeaderTexts => ({
   ...headers,
 });
 
-/** For the API paths: the message where a Magento client looks for it. */
+/** For API paths: the message where a Magento client looks for it. */
 export const refuseJson = (name: RefusalName, headers: HeaderTexts = {}): Response => {
   const { status, reason: message } = refusals[name];
   return Response.json({ message }, { status, headers: headersOf(name, headers) });
 };
 
-/** For everything a person may have typed into the address bar. */
+/** For addresses that a person may have typed. */
 export const refuseText = (name: RefusalName, headers: HeaderTexts = {}): Response => {
   const { status, reason } = refusals[name];
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };

@@ -1,4 +1,7 @@
-/** A Vite plugin that writes a name into the built page, which changes whenever anything the page is made of does (R7). */
+/**
+ * A Vite plugin that writes a release name into the built page;
+ * it changes whenever a part of the page does (R7).
+ */
 
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
@@ -18,7 +21,7 @@ export const nameRelease = (): NamedRelease => {
       apply: 'build',
       transformIndexHtml: {
         order: 'post',
-        // it names the hashed entry scripts and styles, and their hashes depend on all the others
+        // the page names the hashed entry files, whose hashes depend on all others
         handler: (html) => {
           name = createHash('sha256').update(html).digest('hex').slice(0, 16);
           return [{ tag: 'meta', attrs: { name: 'release', content: name }, injectTo: 'head' }];

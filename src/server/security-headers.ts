@@ -1,4 +1,7 @@
-/** What every answer tells the browser to refuse: one policy for pages, one for the card frame, one for data (X1). */
+/**
+ * Security headers of every response: one policy for
+ * pages, one for the card frame, one for data (X1).
+ */
 
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
@@ -8,13 +11,18 @@ import { seenLines } from './seen-lines.ts';
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
-/** The two style blocks the accessible primitives write at run time, for touch and for scroll locking. */
+/**
+ * Style blocks that the accessible primitives add at run time, for touch and for scroll locking.
+ */
 const primitiveStyles: readonly string[] = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The hosts of the card provider and of PayPal, needed only where a real Magento hands out real client tokens. */
+/**
+ * Hosts of the card provider and PayPal, needed only with a
+ * real Magento, which issues real client tokens.
+ */
 const providerHosts = {
   scriptSrc: [
     'https://js.braintreegateway.com',
@@ -39,28 +47,28 @@ const providerHosts = {
   imgSrc: ['https://assets.braintreegateway.com', 'https://www.paypalobjects.com', 'https://t.paypal.com'],
 } as const;
 
-/** Where films of content are framed from, once the shopper has asked for one (CONTENT-01). */
+/** Hosts of film frames, loaded once the shopper plays a film (CONTENT-01). */
 const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 const none = { scriptSrc: [], frameSrc: [], connectSrc: [], imgSrc: [] } as const;
 
-/** As a policy names a block. */
+/** The hash of a block, in the form that a policy uses. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of the scripts or styles written inside the page itself. */
+/** Hashes of the inline scripts or styles of the page. */
 const inlineHashes = (html: string, element: 'script' | 'style'): readonly string[] =>
   [...html.matchAll(new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))]
     .filter(([, attributes]) => !/\ssrc=/.test(attributes ?? ''))
     .map(([, , text]) => hashOf(text ?? ''));
 
 export interface PagePolicyOptions {
-  /** The page as built; what stands inline in it is allowed by hash. */
+  /** The built page; its inline blocks are allowed by hash. */
   readonly html: string;
   readonly isEmbedded: boolean;
-  /** Other houses whose pictures the merchant shows (CONTENT-01). */
+  /** Other hosts whose pictures the merchant shows (CONTENT-01). */
   readonly pictureHosts: readonly string[];
-  /** Providers of analytics and marketing by configuration (TRK-05). */
+  /** Configured providers of analytics and marketing (TRK-05). */
   readonly trackerHosts: { readonly script: readonly string[]; readonly send: readonly string[] };
 }
 
@@ -89,7 +97,9 @@ const pagePolicy = ({ html, isEmbedded, pictureHosts, trackerHosts }: PagePolicy
   };
 };
 
-/** Only the shop itself may frame the card fields. A stricter policy of the frame's own is kept. */
+/**
+ * Only the shop itself may frame the card fields. A stricter policy of the frame itself is kept.
+ */
 const framePolicy: Policy = {
   defaultSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -98,10 +108,10 @@ const framePolicy: Policy = {
   frameAncestors: ["'self'"],
 };
 
-/** Answers and pictures are no pages: opened as one, they may run and load nothing. */
+/** Data and pictures are not pages: opened as one, they may not run or load anything. */
 const dataPolicy: Policy = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Ready to be laid on an answer; names in lower case, as Headers gives them. */
+/** Headers ready to be added to a response; names in lower case, as Headers returns them. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 const recordOf = async (
@@ -113,7 +123,7 @@ const recordOf = async (
   app.use(
     secureHeaders({
       contentSecurityPolicy: isHttps ? { ...policy, upgradeInsecureRequests: [] } : policy,
-      // the wallet's window must be able to speak to the page that opened it
+      // the wallet's pop-up has to reach the page that opened it
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       referrerPolicy: 'strict-origin-when-cross-origin',
       strictTransportSecurity: isHttps ? 'max-age=31536000; includeSubDomains' : false,
@@ -141,11 +151,13 @@ export interface SecurityHeaders {
   readonly page: HeaderRecord;
   readonly frame: HeaderRecord;
   readonly data: HeaderRecord;
-  /** Of scripts, styles and fonts, which are no documents and need none of their protection. */
+  /** For scripts, styles and fonts, which are not documents and need less. */
   readonly part: HeaderRecord;
 }
 
-/** Worked out once: laying finished headers on an answer is several times cheaper than making them for each. */
+/**
+ * Prepared once: adding finished headers is several times cheaper than computing them per response.
+ */
 export const prepareSecurityHeaders = async (
   options: PagePolicyOptions,
   isHttps: boolean,
@@ -156,17 +168,20 @@ export const prepareSecurityHeaders = async (
   part: partRecord(await recordOf(dataPolicy, 'DENY', isHttps)),
 });
 
-/** The headers of a page at this address: where its query is private, no request of the page repeats it. */
+/**
+ * Headers of a page at this address: with a private query no
+ * request of the page sends a Referer with it.
+ */
 export const withReferrers = (page: HeaderRecord, { pathname, search }: URL): HeaderRecord => {
   if (!hasPrivateQuery(pathname, search)) return page;
-  // the frames of payment providers want to know their host
+  // payment providers' frames need to know their host
   const policy = pathname === paths.checkout ? 'strict-origin' : 'no-referrer';
   return { ...page, 'referrer-policy': policy };
 };
 
 const ownStyles = "style-src 'self'";
 
-/** The headers of a page that holds style blocks of these hashes besides. */
+/** Headers of a page that also has style blocks with these hashes. */
 export const withStyles = (page: HeaderRecord, hashes: readonly string[]): HeaderRecord =>
   hashes.length === 0
     ? page
@@ -179,14 +194,14 @@ export const withStyles = (page: HeaderRecord, hashes: readonly string[]): Heade
         ]),
       );
 
-/** What the answer says itself stays; only what it leaves out is added. */
+/** Adds only headers that the response lacks. */
 export const layOn = (response: Response, record: HeaderRecord): Response => {
   const missing = Object.entries(record).filter(([name]) => !response.headers.has(name));
   try {
     for (const [name, value] of missing) response.headers.set(name, value);
     return response;
   } catch {
-    // redirects and answers straight from fetch are sealed; only those pay for a copy
+    // redirects and fetch responses are immutable, so only these are copied
     return layOn(new Response(response.body, response), record);
   }
 };

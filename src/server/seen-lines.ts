@@ -1,11 +1,12 @@
-/** The cart's lines as this browser last showed them, in the page before its scripts are here (VIEW-01). */
+/** Inline script that shows the stored cart items before the shop's scripts load (VIEW-01). */
 
 import { keptCartSlice } from '../services/cart/kept-cart.ts';
 import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
 /**
- * Fills copies of the row that the server drew, `data-seen` naming the parts of each. Nothing is shown of a cart
- * whose order may be under way. Short, and the same in every release, whose policy allows it by hash.
+ * Clones the row that the server rendered and fills the parts named by
+ * `data-seen`. Shows nothing if an order may be in progress. Each release
+ * has the same script, because the policy allows it by hash.
  */
 export const seenLines = `(()=>{try{
 const read=(k)=>{const e=JSON.parse(localStorage.getItem('${storagePrefix}'+k));return e&&(e.lifetime===null||e.storedAt+e.lifetime*1000>Date.now())?e:null;};

@@ -1,4 +1,7 @@
-/** The parser of the pages on a server: the browser's own, over the one DOM besides a browser's that its cleaner is safe on (CONTENT-01, CONTENT-02). */
+/**
+ * The parser of server-rendered pages: the browser's parser on jsdom, the only
+ * other DOM that DOMPurify is safe on (CONTENT-01, CONTENT-02).
+ */
 
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
@@ -9,20 +12,23 @@ import { cleanTextWith } from '#services/content/html-cleaner.ts';
 import { parseContent } from '#services/content/page-builder/parse.ts';
 import type { Markup } from './tree-reader.ts';
 
-/** Words that stand in a table but in no cell belong before it; this DOM puts them behind, and so nobody can say where they stood. */
+/**
+ * Text in a table but outside its cells belongs before the
+ * table. jsdom puts it behind, so its position is lost.
+ */
 const isUnsure = (document: Document): boolean =>
   [...document.querySelectorAll('table')].some(
     ({ nextSibling }) => nextSibling?.nodeType === 3 && /[^\t\n\f\r ]/.test(nextSibling.textContent ?? ''),
   );
 
 export interface ServerParser {
-  /** Null is the browser's to read. */
+  /** Null leaves the markup to the browser. */
   readonly tree: (markup: Markup) => ContentTree | null;
-  /** For running text. */
+  /** Sanitises running text, without building a tree. */
   readonly clean: (html: string) => string;
 }
 
-/** Nothing of what is read runs, nor loads what it names. */
+/** Parsing runs no scripts and loads no resources. */
 export const createServerParser = (): ServerParser => {
   const { window } = new JSDOM('');
   const purify = createPurify(window);

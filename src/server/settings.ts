@@ -1,4 +1,7 @@
-/** What the environment asks of the front door, each value checked before anything opens (README.md has the table). */
+/**
+ * Reads the environment variables of the server and checks each
+ * before anything opens (README.md has the table).
+ */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesOf, type MapTiles } from '#machines/domain/map-tiles.ts';
@@ -14,41 +17,41 @@ import { backendVersions, isBackendVersion, type BackendVersion } from '#transpo
 
 export interface Settings {
   readonly port: number;
-  /** Undefined listens on every address, IPv4 and IPv6, as Node does by itself. */
+  /** Undefined listens on every address, IPv4 and IPv6, which is Node's default. */
   readonly host: string | undefined;
   /** Carts and orders. */
   readonly dataDir: string;
-  /** What can be made again: the seeded image, drawn pictures. */
+  /** Files that can be created again: the seeded image, generated pictures. */
   readonly cacheDir: string;
-  /** A PostgreSQL for the embedded backend; null means its database is embedded as well. */
+  /** PostgreSQL of the embedded backend; null means an embedded database. */
   readonly databaseUrl: string | null;
-  /** The highest layer the backend answers, be it the embedded one or another; the pages are told. */
+  /** The highest layer that the backend answers, embedded or not; pages name it in a meta element. */
   readonly layers: Layer;
-  /** Which Magento it answers as; null is found out by asking it. */
+  /** The Magento version to answer as; null means that it is probed. */
   readonly version: BackendVersion | null;
   /** Faults of a stock Magento that the embedded backend imitates; null leaves it to the layer. */
   readonly habits: Habits | null;
-  /** Names of further fields that its schema lacks: product attributes of the merchant. */
+  /** Further fields that its schema lacks: product attributes of the merchant. */
   readonly lacks: readonly string[];
-  /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
+  /** The mail server of the embedded backend; null keeps mails in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
-  /** The addresses that the shop is known under, the first before all others; none where nobody has said. */
+  /** The shop's public addresses, the main one first; empty if not configured. */
   readonly publicUrls: readonly URL[];
   /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
   readonly isDemonstration: boolean;
-  /** Whether another proxy stands before this door, whose word about the visitor counts. */
+  /** Whether a proxy in front sets X-Forwarded headers that can be trusted. */
   readonly isProxyTrusted: boolean;
-  /** Requests that are worked on at once; four times as many wait, the rest are refused. */
+  /** The most requests at a time; four times as many wait, the rest are refused. */
   readonly mostAtOnce: number;
-  /** A Magento elsewhere; null means the backend runs inside this process. */
+  /** Address of a Magento elsewhere; null means the backend runs in this process. */
   readonly backendUrl: URL | null;
-  /** Where one pays instead of here; null means the shop's own checkout (ROUTE-06). */
+  /** The merchant's checkout on another site; null means the shop's own checkout (ROUTE-06). */
   readonly externalCheckout: ExternalCheckout | null;
-  /** The word of the page /{product}-resellers (ROUTE-15). */
+  /** The word in the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct: string;
-  /** Who draws the ground of maps; null means that a map is the list of its places (CONTENT-01). */
+  /** Server of the map tiles; null shows a map as a list of its places (CONTENT-01). */
   readonly mapTiles: MapTiles | null;
-  /** The data layer's shape, and who is told what the shopper consents to (TRK-05). */
+  /** The form of the data layer, and the tracking providers (TRK-05). */
   readonly tracking: TrackingSettings;
 }
 
@@ -79,7 +82,7 @@ const readBackendUrl = (text: string | undefined): URL | null => {
 
 const readDatabaseUrl = (text: string | undefined): string | null => {
   if (text === undefined || text === '') return null;
-  // the address holds a password, so it is not shown
+  // the address contains a password, so the message does not repeat it
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
   throw new SettingsError('DATABASE_URL must be a postgres:// address.');
 };
@@ -102,7 +105,7 @@ const readMail = (env: Environment): Settings['mail'] => {
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new SettingsError('SMTP_URL must be an smtp:// or smtps:// address.');
   if (!from) throw new SettingsError('MAIL_FROM must say who mails are from when SMTP_URL is set.');
-  // what a request says of its host is nothing a mailed link may be made of
+  // links in mails must not depend on a request's Host header
   const [shopUrl] = readPublicUrls(env['PUBLIC_URL']);
   if (shopUrl === undefined)
     throw new SettingsError(
@@ -117,14 +120,14 @@ const readSwitch = (name: string, text: string | undefined, otherwise: boolean):
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
 };
 
-/** A Magento elsewhere has processes of its own, and its answers are mostly waited for. */
+/** A Magento elsewhere has processes of its own, so its requests mostly just wait. */
 const readMostAtOnce = (text: string | undefined, backendUrl: URL | null): number => {
   if (text === undefined || text === '') return backendUrl === null ? 32 : 256;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
   throw new SettingsError(`REQUESTS_AT_ONCE must be a number from 1 to 99999, not "${text}".`);
 };
 
-/** The embedded backend has all there is; of another nothing is known but that it is a Magento. */
+/** The embedded backend has all layers; any other is assumed to be a stock Magento. */
 const readLayers = (text: string | undefined, backendUrl: URL | null): Layer => {
   if (text === undefined || text === '') return backendUrl === null ? 'merchant' : 'stock';
   const layer = layers.find((name) => name === text);
@@ -135,7 +138,7 @@ const readLayers = (text: string | undefined, backendUrl: URL | null): Layer => 
 /** The embedded backend has the fields of 2.4.8. */
 const readVersion = (text: string | undefined, backendUrl: URL | null): BackendVersion | null => {
   if (text === undefined || text === '') return backendUrl === null ? '2.4.8' : null;
-  // a patch has the fields of its version
+  // a patch release has the fields of its version
   const version = text.replace(/-p\d+$/, '');
   if (isBackendVersion(version)) return version;
   throw new SettingsError(
@@ -152,7 +155,7 @@ const readHabits = (text: string | undefined): Habits | null => {
 
 const merchantsAttributes = ['is_rental_product', 'incentive', 'package_content', 'rental_terms'];
 
-/** One field that does not exist fails a whole query, so none is asked for that may be missing. */
+/** One unknown field fails a whole query, so fields that may be missing are left out. */
 const readLacks = (text: string | undefined, layer: Layer): readonly string[] => {
   if (text === undefined) return layer === 'merchant' ? [] : merchantsAttributes;
   const names = text.split(',').map((name) => name.trim());
@@ -163,7 +166,10 @@ const readLacks = (text: string | undefined, layer: Layer): readonly string[] =>
   );
 };
 
-/** A path of this host, or an address nobody can listen to; never one of the shop's own pages, which would lead back to itself. */
+/**
+ * A path of this host or an https address; never a page
+ * of the shop, which would redirect to itself.
+ */
 const readExternalCheckout = (env: Environment): ExternalCheckout | null => {
   const address = env['EXTERNAL_CHECKOUT'];
   if (address === undefined || address === '') return null;
@@ -180,7 +186,7 @@ const readResellersProduct = (text: string | undefined): string => {
   throw new SettingsError(`RESELLERS_PRODUCT must be a word of an address, such as water, not "${text}".`);
 };
 
-/** A house of maps wants to be named wherever its maps are shown. */
+/** Map providers require attribution wherever their maps are shown. */
 const readMapTiles = (env: Environment): MapTiles | null => {
   const { TILE_URL: address, TILE_ATTRIBUTION: credit } = env;
   if (address === undefined || address === '') return null;

@@ -1,4 +1,4 @@
-/** What a search engine is told of the shop: robots.txt, and a sitemap of content, shelves and products in parts (BEY-14). */
+/** robots.txt, and a sitemap of content, categories and products in parts (BEY-14). */
 
 import { paths, privateFolders, privateScreens } from '#paths.ts';
 import { dig, nowhere, type AskGraphql } from './ask-graphql.ts';
@@ -15,14 +15,14 @@ export interface SitemapOptions {
   readonly now?: () => number;
 }
 
-/** As many as Magento gives at once. */
+/** The largest page size that Magento allows. */
 const pageSize = 300;
-/** Addresses in a part; the protocol allows 50,000. */
+/** Pages of addresses in one part; the protocol allows 50,000 addresses. */
 const pagesInPart = 10;
 /** Milliseconds. */
 const lifetime = 3_600_000;
 
-/** The public pages of content (§2), as far as the merchant has them. */
+/** Public content pages (§2); those that the merchant lacks are left out. */
 const contentPages = [
   paths.contactUs,
   '/all-products',
@@ -45,7 +45,7 @@ const contentPages = [
 const shelves = `query SitemapCategories($size: Int!, $page: Int!) {
   categories(filters: {}, pageSize: $size, currentPage: $page) { total_count items { url_path url_suffix } }
 }`;
-// whatever has a price
+// a price filter that matches every product
 const goods = `query SitemapProducts($size: Int!, $page: Int!) {
   products(filter: { price: { from: "0" } }, sort: { name: ASC }, pageSize: $size, currentPage: $page) {
     total_count items { url_key url_suffix }
@@ -66,11 +66,11 @@ const listOf = (items: unknown, key: 'url_path' | 'url_key'): readonly string[] 
 const xml = (root: string, inner: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${inner.join('\n')}\n</${root}>\n`;
 
-/** Every address that is somebody's own, and lists that only repeat what the shelves say. */
+/** Disallows personal screens, and lists that only repeat the categories. */
 export const robotsFor = (origin: string): string =>
   [
     'User-agent: *',
-    // by itself it would mean whatever begins so, filter cartridges beside the cart
+    // a plain path would match by prefix: /cart would also exclude /cartridges
     ...[...privateScreens].toSorted().flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
     ...privateFolders.toSorted().flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`]),
     '',
@@ -116,7 +116,7 @@ export const createSitemap = ({
     const first = await read(query, field, from);
     const last = Math.min(to, Math.ceil(totalOf(first) / pageSize));
     const addresses = [...listOf(dig(first, 'items'), key)];
-    // one after the other: nobody waits for it, and shoppers come first
+    // one at a time: no visitor waits for it, and shoppers' requests come first
     for (let page = from + 1; page <= last; page += 1)
       addresses.push(...listOf(dig(await read(query, field, page), 'items'), key));
     return addresses;
@@ -126,7 +126,7 @@ export const createSitemap = ({
     const there: string[] = [];
     for (const path of [...contentPages, whereToBuy]) {
       const { kind } = await fateOf(path, nowhere);
-      // a list without it would be taken for whole for an hour
+      // an incomplete list would be cached for an hour
       if (kind === 'unknown') throw new Error(`${path} could not be asked for.`);
       if (kind === 'found') there.push(path);
     }
@@ -158,7 +158,7 @@ export const createSitemap = ({
       return readAll(goods, 'products', 'url_key', from, from + pagesInPart - 1);
     });
 
-  /** The XML at this path; null where there is no such part. Rejects where the backend does not answer. */
+  /** The XML at this path; null if there is no such part. Rejects if the backend does not respond. */
   return async (path: string, origin: string): Promise<string | null> => {
     const entry = (element: string) => (address: string) =>
       `  <${element}><loc>${escaped(origin + encodeURI(address))}</loc></${element}>`;

@@ -1,5 +1,7 @@
-/** `npm start`: builds when the sources changed, then opens the shop in this same process, so signals
- * reach it directly. With `--inspect` it is another build, whose machines can be watched. */
+/**
+ * `npm start`: builds if sources changed, then runs the server in this process, so that signals
+ * reach it directly. `--inspect` uses a separate build with inspectable machines.
+ */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,7 @@
-/** The client build held in memory by path: nothing outside it can be named, and a request costs one look-up. */
+/**
+ * The client build in memory, by path: no path can reach
+ * outside it, and a request costs one look-up.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,10 +11,10 @@ import { isCompressible } from './content-types.ts';
 import { answerWith, hold, type EncodingName, type HeldFile } from './held-file.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
-/** Written while somebody waits: as small as is quick. */
+/** Compresses while a request waits, so speed matters more than size. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** In the order in which they are offered. */
+/** In order of preference. */
 const encodings = [
   {
     name: 'br',
@@ -22,17 +25,20 @@ const encodings = [
   { name: 'gzip', suffix: '.gz', compress: gzipSync, pack: gzipSync },
 ] as const;
 
-/** What a file of the build is to be instead, told once at the start; null leaves it as it is. */
+/** Changes a file at the start; null leaves it as it is. */
 export type RewriteFile = (path: string, text: string) => string | null;
 
-/** What is written into a file for one address. */
+/** Text to insert into a file for one address. */
 export interface Inset {
   readonly text: string;
   readonly into: (file: string, inset: string) => string;
 }
 
 export interface StaticFiles {
-  /** The answer for a path of the build with these headers on it, or null where there is no such file; a status other than 200 is answered whole. */
+  /**
+   * The response for a path of the build, or null if there is no such
+   * file; one with a status other than 200 is sent in full.
+   */
   answer(
     path: string,
     request: Request,
@@ -41,15 +47,15 @@ export interface StaticFiles {
     inset?: Inset | null,
   ): Response | null;
   readonly paths: readonly string[];
-  /** The text of a file, as it is answered. */
+  /** The text of a file, as served. */
   read(path: string): string | null;
 }
 
-/** So many texts with an inset are kept, and so many bytes of them; the oldest makes room. */
+/** The most pages with an inset that are cached, and their bytes; the oldest are evicted. */
 const mostInset = 500;
 const mostBytes = 48 * 1024 * 1024;
 
-/** The copies beside a rewritten file are of another text: they are made anew. */
+/** Compressed copies of a rewritten file are outdated, so they are replaced. */
 const rewritten = (bodies: Map<string, Uint8Array<ArrayBuffer>>, rewrite: RewriteFile): void => {
   for (const [path, body] of [...bodies].filter(([name]) => isCompressible(name))) {
     const text = new TextDecoder().decode(body);
@@ -92,10 +98,10 @@ interface Inserted {
   readonly bytes: number;
 }
 
-/** With its text and its copies, which are not made yet. */
+/** The text and its compressed copies, which do not exist yet. */
 const bytesOf = (text: string, { plain }: HeldFile): number => text.length + 2 * plain.body.length;
 
-/** Long texts of one length are one to a map, which would compare them letter by letter. */
+/** A hash as key: a map compares long strings of equal length character by character. */
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 export const openStaticFiles = async (
@@ -133,7 +139,7 @@ export const openStaticFiles = async (
     paths: [...files.keys()],
     answer(path, request, extra = {}, status = 200, written = null) {
       const file = files.get(path);
-      // what the build says of itself is for the door alone
+      // files with a leading dot are for the server only
       if (file === undefined || path.startsWith('/.')) return null;
       return answerWith(written === null ? file : withInset(path, file, written), request, extra, status);
     },

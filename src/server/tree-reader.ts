@@ -1,49 +1,55 @@
-/** Has the merchant's markup read in a thread of its own, one page after the other: what takes too long, or breaks the thread, comes to nothing (CONTENT-01, CONTENT-02). */
+/**
+ * Parses merchant markup in a worker thread, one page at a time; if it takes too
+ * long or breaks the thread, the result is null (CONTENT-01, CONTENT-02).
+ */
 
 import type { Worker } from 'node:worker_threads';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 
 export interface Markup {
   readonly html: string;
-  /** Under which the shop was asked for: links to it become paths. */
+  /** The shop's origin: links to it become paths. */
   readonly origin: string;
-  /** Running text: it is made harmless, and no tree is made of it. */
+  /** Running text: it is only sanitised, not parsed into a tree. */
   readonly isText?: true;
 }
 
-/** Null where there is no tree to be had; never rejects. */
+/** Null if there is no tree; never rejects. */
 export type ReadTree = (markup: Markup) => Promise<ContentTree | null>;
 
 export interface MarkupReader {
   readonly readTree: ReadTree;
-  /** Null where it could not be made harmless; never rejects. */
+  /** Null if it could not be sanitised; never rejects. */
   readonly clean: (html: string) => Promise<string | null>;
 }
 
 type Read = ContentTree | string | null;
 
 export interface TreeReaderOptions {
-  /** Opens the thread, with the first page there is to be read. */
+  /** Starts the thread when the first markup has to be read. */
   readonly open: () => Worker;
-  /** Milliseconds, the opening of the thread among them, after which it is ended. */
+  /** Milliseconds, including the start of the thread, after which it is terminated. */
   readonly limit?: number;
   readonly mostWaiting?: number;
 }
 
-/** Letters; nearly three times the longest page of the demonstration shop. A longer one the browser reads itself. */
+/**
+ * Characters; nearly three times the demonstration shop's
+ * longest page. The browser parses longer markup.
+ */
 export const longestMarkup = 150_000;
 
-/** Letters of markup whose readings are kept. */
+/** Characters of markup whose results are cached. */
 const mostLetters = 4_000_000;
 
-/** Megabytes that the thread may take, ten times what a long page needs. */
+/** Megabytes for the thread, ten times what a long page needs. */
 export const threadLimits = { maxOldGenerationSizeMb: 384 };
 
 type Give = (read: Read) => void;
 
 interface Thread {
   readonly worker: Worker;
-  /** Who waits for its answer. */
+  /** Receives the thread's answer. */
   give: Give;
 }
 
@@ -87,7 +93,7 @@ export const createTreeReader = ({
     waiting += 1;
     const made = before
       .then(() => read(markup))
-      // a thread that cannot even be opened
+      // the thread could not be started
       .catch(() => null)
       .finally(() => {
         waiting -= 1;
@@ -106,7 +112,7 @@ export const createTreeReader = ({
     known.delete(oldest);
   };
 
-  /** A text is read to the same result on every page. */
+  /** Cached, because a text gives the same result on every page. */
   const once = (markup: Markup): Promise<Read> => {
     const key = `${markup.isText ?? ''} ${markup.origin} ${markup.html}`;
     const kept = known.get(key);

@@ -1,13 +1,13 @@
-/** Changes of what public pages show, as the embedded backend tells of them: what is kept of it is dropped. */
+/** Notifies caches when the embedded backend changes public content. */
 
 export type WatchChanges = (changed: () => void) => void;
 
-/** Another backend tells nothing: what is kept of it goes by age. */
+/** Other backends report no changes, so caches expire by age. */
 export const watchNothing: WatchChanges = () => undefined;
 
 export interface Changes {
   readonly watch: WatchChanges;
-  /** Tells all who watch. */
+  /** Notifies all watchers. */
   readonly tell: () => void;
 }
 

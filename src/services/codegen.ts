@@ -1,4 +1,7 @@
-/** `npm run codegen`: the types of every document in *.graphql.ts, from the schema the reference backend answers. */
+/**
+ * `npm run codegen`: generates the types of all documents in
+ * *.graphql.ts from the reference backend's schema.
+ */
 
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
@@ -9,7 +12,7 @@ const config: CodegenConfig = {
     'src/services/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false, gqlTagName: 'gql' },
-      // documents are made by urql's gql where they are written; only the types are imported from here
+      // documents are created in place by urql's gql; only types are imported from here
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

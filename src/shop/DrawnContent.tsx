@@ -1,4 +1,4 @@
-/** Lets every room show what the merchant built, wherever it stands: how it is drawn is handed in once (CONTENT-01). */
+/** Provides the renderer of merchant content to all features (CONTENT-01). */
 
 import { createContext, use, type ReactNode } from 'react';
 import type { ContentTree } from '#machines/domain/content-tree.ts';

@@ -1,4 +1,7 @@
-/** Lets one page hand on what it knows of its shopper without writing it into the history (BEY-08). */
+/**
+ * Passes data about the shopper from one page to the next
+ * without writing it into the history (BEY-08).
+ */
 
 import { createContext, use, type ReactNode } from 'react';
 import { present } from '#machines/domain/present.ts';
@@ -6,9 +9,9 @@ import { present } from '#machines/domain/present.ts';
 export type Given = Readonly<Record<string, string>>;
 
 export interface HandedOn {
-  /** Answers the name under which it is kept: all that a history entry may hold. */
+  /** Returns the name under which it is stored: all that a history entry may hold. */
   keep(given: Given): string;
-  /** Nothing where there is no such name, or it was forgotten. */
+  /** Empty if there is no such name or it was removed. */
   read(name: string | null): Given;
   drop(name: string | null): void;
 }

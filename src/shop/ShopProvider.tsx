@@ -1,4 +1,4 @@
-/** Hands the running shop to the components beneath. */
+/** Provides the running shop to all components. */
 
 import { createContext, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -10,10 +10,16 @@ export type ShopActor = ActorRefFrom<typeof shopMachine>;
 
 export const ShopContext = createContext<ShopActor | null>(null);
 
-/** Told of each subject that is drawn; null but on a server, which reads what is missing and draws again. */
+/**
+ * Called for each subject that is rendered; null in a browser. The
+ * server reads missing subjects and renders again.
+ */
 export const WantedSubjectsContext = createContext<((subject: Subject) => void) | null>(null);
 
-/** Told of the wings that a page will open; null but on a server, which names their files in the page. */
+/**
+ * Called for the wings that a page opens; null in a
+ * browser. The server names their files in the page.
+ */
 export const WantedWingsContext = createContext<((names: readonly WingName[]) => void) | null>(null);
 
 export interface ShopProviderProps {

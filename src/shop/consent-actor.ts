@@ -1,4 +1,4 @@
-/** Whether providers may learn of this visit, as a running machine beside the shop. */
+/** The consent machine as a running actor beside the shop. */
 
 import type { ActorRefFrom } from 'xstate';
 import type { consentMachine } from '#machines/consent/consent.machine.ts';

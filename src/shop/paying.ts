@@ -1,4 +1,4 @@
-/** Where something other than the checkout's order is paid with the checkout's own parts (BEY-19). */
+/** Context for paying something other than an order with the checkout's components (BEY-19). */
 
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';

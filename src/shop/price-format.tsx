@@ -1,4 +1,4 @@
-/** How this shop writes prices, for every part of the page (CHK-11). */
+/** Provides the shop's price format to all components (CHK-11). */
 
 import { createContext, use, type ReactNode } from 'react';
 import { defaultPriceFormat } from '#machines/domain/money.ts';
@@ -6,7 +6,7 @@ import { defaultPriceFormat } from '#machines/domain/money.ts';
 const PriceFormatContext = createContext(defaultPriceFormat);
 
 export interface PriceFormatProviderProps {
-  /** With %s for the amount; null where the page says nothing of it. */
+  /** With %s for the amount; null if the page has none. */
   readonly format: string | null;
   readonly children: ReactNode;
 }

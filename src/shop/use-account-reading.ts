@@ -1,4 +1,6 @@
-/** A part of a customer's own, read for as long as its page is shown and anew at every visit (ACC-01). */
+/**
+ * Reads a part of the customer's account while its page is shown, and again on each visit (ACC-01).
+ */
 
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -16,7 +18,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { useAccount, useSelected, useShop } from './use-shop.ts';
 
 export interface AccountReading<Content> {
-  /** Null while it is read for the first time. */
+  /** Null during the first read. */
   readonly content: Content | null;
   readonly failure: Failure | null;
   readonly isBusy: boolean;
@@ -31,7 +33,7 @@ export const useAccountReading = <Subject extends AccountSubject>(
   wanted: Subject | null,
 ): AccountReading<ContentOf<Subject>> => {
   const shop = useShop();
-  // said anew at every drawing, it is the same as long as its key is
+  // callers create a new object per render, so the subject only changes with its key
   const [subject, setSubject] = useState(wanted);
   if (keyOf(wanted) !== keyOf(subject)) setSubject(wanted);
   const read = useCallback(() => {

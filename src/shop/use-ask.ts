@@ -1,4 +1,4 @@
-/** Requests to the children of wings from where a wing may be absent: the shop passes them on. */
+/** Sends requests to children of wings from components that may render without the wing. */
 
 import { useMemo } from 'react';
 import type { AccountChildRequest } from '#machines/account/account.events.ts';
@@ -27,7 +27,7 @@ export const useAsk = () => {
         shop.send({ type: 'shop.passRequest', to: 'desk', request: { type: 'desk.passRequest', request } }),
       trade: (request: TradeChildRequest) =>
         shop.send({ type: 'shop.passRequest', to: 'trade', request: { type: 'trade.passRequest', request } }),
-      /** At once where the cart is here, by the wing's queue where it is not. */
+      /** At once if the cart is running, else through the wing's queue. */
       cart: (request: CartEvent) => {
         const wing = shop.getSnapshot().children.trade?.getSnapshot();
         const cart = wing && selectWing<typeof tradeMachine>(wing)?.getSnapshot().children.cart;

@@ -1,4 +1,7 @@
-/** Whether the shop takes enquiries, asked while the form's page is shown; what was said of one ends with the page (CONTENT-03). */
+/**
+ * Whether the shop accepts enquiries, read while the form's page is
+ * shown; the enquiry's result ends with the page (CONTENT-03).
+ */
 
 import { useEffect } from 'react';
 import { useContact, useReading, useShop } from './use-shop.ts';

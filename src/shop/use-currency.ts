@@ -1,4 +1,4 @@
-/** Whether the amounts of an order that is being placed say which dollars they are in (BEY-25). */
+/** Whether the amounts of the current checkout name their currency (BEY-25). */
 
 import { selectIsCurrencyNamed } from '#machines/checkout/draft.selectors.ts';
 import type { Money } from '#machines/domain/money.ts';

@@ -1,4 +1,4 @@
-/** What the desk knows of the shopper's delivery day, wherever it is shown (BEY-18). */
+/** The shopper's delivery promise, for every place that shows it (BEY-18). */
 
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
@@ -12,17 +12,17 @@ import { useReading, useWing } from './use-shop.ts';
 
 type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
 
-/** `absent` until the desk is here. */
+/** `absent` until the desk is loaded. */
 export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value => {
   const desk = useSelector(useWing('desk'), selectWing<typeof deskMachine>);
   const promise = desk?.getSnapshot().children.deliveryPromise;
   return useSelector(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
-/** Null where no postcode is known, or the backend cannot answer. */
+/** Null if no postcode is known or the backend cannot answer. */
 export const usePromise = (): DeliveryPromise | null => useOfPromise(selectPromise, null);
 
-/** The country that a postcode is taken to be of before another is chosen. */
+/** The country of a postcode until the shopper chooses another. */
 export const useStoreCountry = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return (content?.kind === 'storeConfig' ? content.storeConfig.country : null) ?? defaultCountry;

@@ -1,4 +1,7 @@
-/** Hears the facts of machines while a component is shown; what follows may only concern the screen: the focus, the text in a form. */
+/**
+ * Calls back for facts of machines while a component is mounted.
+ * Only for screen concerns: focus, text in a form.
+ */
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EventObject, Subscription } from 'xstate';
@@ -11,7 +14,7 @@ interface Emitter<Fact extends EventObject> {
 
 type OfType<Fact, Type> = Extract<Fact, { readonly type: Type }>;
 
-/** Of one machine alone. */
+/** Facts of one machine. */
 export const useFactOf = <Fact extends EventObject, Type extends Fact['type']>(
   emitter: Emitter<Fact>,
   type: Type,
@@ -26,7 +29,7 @@ export const useFactOf = <Fact extends EventObject, Type extends Fact['type']>(
   }, [emitter]);
 };
 
-/** Of the whole shop. */
+/** Facts of the whole shop. */
 export const useFact = <Type extends ShopFact['type']>(
   type: Type,
   hear: (fact: OfType<ShopFact, Type>) => void,

@@ -1,4 +1,4 @@
-/** Products a page names by sku or by the key of their address, read for as long as they are shown (§2 products). */
+/** Reads the products that a page names by sku or url_key while they are shown (§2 products). */
 
 import { useEffect, useMemo } from 'react';
 import type { ProductCard } from '#machines/domain/catalog.ts';
@@ -6,7 +6,7 @@ import type { Subject } from '#machines/domain/subject.ts';
 import { useReading, useShop } from './use-shop.ts';
 
 export interface ListedProducts {
-  /** Null while they are read for the first time. */
+  /** Null during the first read. */
   readonly products: readonly ProductCard[] | null;
   readonly isFailed: boolean;
 }

@@ -1,10 +1,12 @@
-/** Opens the delivery that a mailed link names: its token is known to the page alone (ROUTE-02, TRK-04). */
+/**
+ * Opens the delivery of a mailed link; only the page's memory holds its token (ROUTE-02, TRK-04).
+ */
 
 import { useEffect } from 'react';
 import { useHandedOn } from './HandedOn.tsx';
 import { useDeliveryNotice } from './use-shop.ts';
 
-/** `given` is the name under which the link's query was handed on. */
+/** `given` is the name under which the link's query is stored. */
 export const useMailedNotice = (given: string | null) => {
   const notice = useDeliveryNotice();
   const { token = '' } = useHandedOn().read(given);

@@ -1,4 +1,4 @@
-/** What is being chosen of one product, or of a line how many; it lives as long as what it is drawn in. */
+/** The choice of a product's options, or of an item's quantity; lives as long as the component. */
 
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { optionsMachine } from '#machines/options/options.machine.ts';
 import { usePriceFormat } from './price-format.tsx';
 import { useOfCart, useShop } from './use-shop.ts';
 
-/** Nothing but a quantity. */
+/** An offer with a quantity and no options. */
 const quantityOnly: Offer = {
   sku: '',
   name: '',
@@ -24,7 +24,7 @@ const quantityOnly: Offer = {
 
 export type OptionsActor = ActorRefFrom<typeof optionsMachine>;
 
-/** `lineId` names the line of the cart that is being changed (CART-03). */
+/** `lineId` names the cart item that is being edited (CART-03). */
 export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = null): OptionsActor => {
   const shop = useShop();
   const options = useActorRef(optionsMachine, {
@@ -40,7 +40,7 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
     ];
     return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [options, shop]);
-  // a page left open is read again now and then: prices and stock follow
+  // an open page reads its product again now and then, so prices and stock may change
   useEffect(() => options.send({ type: 'options.renew', offer }), [options, offer]);
   useEffect(() => options.send({ type: 'options.followLine', line }), [options, line]);
   return options;

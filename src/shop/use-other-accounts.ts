@@ -1,4 +1,7 @@
-/** The accounts or teams one could buy for instead, as they are listed, and how to change to one (SHELL-07, ACC-05, CHK-15). */
+/**
+ * The accounts or teams that the customer can switch to,
+ * and how to switch (SHELL-07, ACC-05, CHK-15).
+ */
 
 import {
   selectAvailableAccounts,

@@ -1,4 +1,4 @@
-/** React's door to the machines: the running shop and its parts, and one selected value of any of them. */
+/** React hooks for the running shop and its machines, and for selected values of them. */
 
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
@@ -34,32 +34,32 @@ export const useNetwork = () => present(useShop().getSnapshot().children.network
 export const usePlace = () => present(useShop().getSnapshot().children.place, 'place');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 
-/** What the shopper is looking at. */
+/** The display machine: page, preparation, search and readings. */
 const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
 export const usePage = () => present(useDisplay().getSnapshot().children.page, 'page');
 export const usePreparation = () => present(useDisplay().getSnapshot().children.preparation, 'preparation');
 export const useSearch = () => present(useDisplay().getSnapshot().children.search, 'search');
 
-/** What is said beside the page. */
+/** The notices machine: toasts, notifications, errors and updates. */
 const useNotices = () => present(useShop().getSnapshot().children.notices, 'notices').getSnapshot().children;
 export const useToasts = () => present(useNotices().toasts, 'toasts');
 export const useNotifications = () => present(useNotices().notifications, 'notifications');
 export const useErrors = () => present(useNotices().errors, 'errors');
 export const useUpdates = () => present(useNotices().updates, 'updates');
 
-/** What a postcode looks like (CHK-11). */
+/** The format of postcodes by country (CHK-11). */
 export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().context.input.postcodes;
 
-/** The shopper can change what providers may learn (TRK-05). */
+/** Whether there are tracking providers to consent to (TRK-05). */
 export const useHasProviders = (): boolean => useShop().getSnapshot().context.input.hasProviders === true;
 
-/** A wing by its name, whether or not its code is here. */
+/** A wing by its name, loaded or not. */
 export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
-/** Only components inside a gate of the wing may ask. */
+/** Only for components inside a gate of the wing. */
 const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
   present(selectWing<Machine>(useWing(name).getSnapshot()), name);
 
-/** The parts of the trade. */
+/** Machines of the trade wing. */
 const useTrade = () => useWithin<typeof tradeMachine>('trade').getSnapshot().children;
 export const useCart = () => present(useTrade().cart, 'cart');
 export const useRecovery = () => present(useTrade().recovery, 'recovery');
@@ -67,7 +67,7 @@ export const usePurchase = () => present(useTrade().purchase, 'purchase');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
-/** What the cart knows, or `absent` until the trade is here. */
+/** A value of the cart, or `absent` until the trade wing is loaded. */
 export const useOfCart = <Value>(
   select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
   absent: Value,
@@ -77,14 +77,14 @@ export const useOfCart = <Value>(
   return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
-/** Whether an order whose end was not seen is looked for. */
+/** Whether the outcome of an earlier order is still being looked up. */
 export const useIsRecovering = (): boolean => {
   const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
   const recovery = trade?.getSnapshot().children.recovery;
   return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
 };
 
-/** The parts of the account. */
+/** Machines of the account wing. */
 export const useAccount = () => useWithin<typeof accountMachine>('account');
 const useAccountParts = () => useAccount().getSnapshot().children;
 export const useCustomer = () => present(useAccountParts().customer, 'customer');
@@ -96,7 +96,7 @@ export const usePlannedDelivery = () => present(useAccountParts().plannedDeliver
 export const useInvoicePayment = () => present(useAccountParts().invoicePayment, 'invoicePayment');
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
 
-/** What the customer knows, or `absent` until the account is here. */
+/** A value of the customer, or `absent` until the account wing is loaded. */
 export const useOfCustomer = <Value>(
   select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
   absent: Value,
@@ -106,7 +106,7 @@ export const useOfCustomer = <Value>(
   return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
-/** The parts of the desk. */
+/** Machines of the desk wing. */
 const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
 export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
 export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
@@ -125,9 +125,9 @@ const checkoutIn = (shop: ShopActor) =>
   );
 export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 
-/** The parts of an open checkout; only what is inside an open checkout may ask. */
+/** Machines of an open checkout; only for components inside one. */
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
-/** Undefined where something other than the order is paid. */
+/** Undefined if something other than the order is paid. */
 export const useDraftUnless = (isElsewhere: boolean) => {
   const shop = useShop();
   return isElsewhere ? undefined : present(checkoutIn(shop).getSnapshot().children.draft, 'draft');
@@ -168,12 +168,12 @@ export const useInstalments = () => present(usePayment().getSnapshot().children.
 export const useOrder = () => present(usePlacing().getSnapshot().children.order, 'order');
 
 export interface Reading {
-  /** Null while it is read for the first time. */
+  /** Null during the first read. */
   readonly content: Content | null;
   readonly failure: Failure | null;
 }
 
-/** What has been read of a subject so far. */
+/** The current content and failure of a subject. */
 export const useReading = (subject: Subject): Reading => {
   use(WantedSubjectsContext)?.(subject);
   const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
@@ -186,68 +186,68 @@ export const useReading = (subject: Subject): Reading => {
   return { content, failure };
 };
 
-/** One of the shell's blocks; null where the merchant has none, or while it is read. */
+/** One of the shell's blocks; null if the merchant has none, or while it is read. */
 export const useBlock = (identifier: string): ContentTree | null => {
   const { content } = useReading(shellBlocks);
   if (content?.kind !== 'blocks') return null;
   return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
 };
 
-/** Whether it is still to be seen which of the shell's blocks there are. */
+/** Whether the shell's blocks are still being read. */
 export const useAreBlocksAwaited = (): boolean => {
   const { content, failure } = useReading(shellBlocks);
   return content === null && failure === null;
 };
 
-/** Gift cards are taken where the backend knows them (GIFT-02). */
+/** Whether the backend supports gift cards (GIFT-02). */
 export const useHasGiftCards = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.hasGiftCards;
 };
 
-/** Where a parcel may be left is asked for where the backend takes it down (ADDR-10). */
+/** Whether the backend stores delivery instructions (ADDR-10). */
 export const useHasAuthorityToLeave = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.hasAuthorityToLeave;
 };
 
-/** Deliveries, bills and equipment are shown where the backend keeps them (ACC-01). */
+/** Whether the backend has deliveries, invoices and equipment (ACC-01). */
 export const useHasAccountServices = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.hasAccountServices;
 };
 
-/** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */
+/** The merchant's block beside the cart or the checkout's totals (GEN-07). */
 export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => {
   const { content } = useReading({ kind: 'infoBlocks' });
   return content?.kind === 'infoBlocks' ? content[place] : null;
 };
 
-/** Whether a guest has to sign in before the order (CHK-03). */
+/** Whether a guest has to sign in to order (CHK-03). */
 export const useIsGuestCheckoutOff = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.isGuestCheckoutOff === true;
 };
 
-/** What the tax on sales is called where the store is. */
+/** The name of the sales tax in the store's country. */
 export const useTaxName = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return taxNameOf(content?.kind === 'storeConfig' ? (content.storeConfig.country ?? null) : null);
 };
 
-/** What the merchant calls the shop; empty while it is read (SHELL-02). */
+/** The shop's name; empty while it is read (SHELL-02). */
 export const useShopName = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' ? content.storeConfig.name : '';
 };
 
-/** What the shop is written in, as documents and formats name it (GEN-07). */
+/** The shop's language tag, for documents and formats (GEN-07). */
 export const useLanguage = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return languageOf(content?.kind === 'storeConfig' ? content.storeConfig.locale : defaultLocale);
 };
 
-/** What follows a page's own title (SHELL-13). */
+/** The suffix of page titles (SHELL-13). */
 export const useTitleSuffix = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' ? content.storeConfig.titleSuffix : '';

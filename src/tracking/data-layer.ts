@@ -1,4 +1,4 @@
-/** Writes tracking events in the shape of Universal Analytics, or of GA4 (§7 data layer). */
+/** Writes tracking events in the shape of Universal Analytics or GA4 (§7 data layer). */
 
 import type { Track, TrackedItem, TrackingEvent } from './tracking-event.ts';
 
@@ -9,7 +9,7 @@ export type DataLayerEntry = Readonly<Record<string, unknown>>;
 const checkoutNames = { 1: 'begin_checkout', 2: 'add_shipping_info', 3: 'add_payment_info' } as const;
 const checkoutOptions = { 1: 'shipping', 2: 'payment', 3: '' } as const;
 
-/** The part of Enhanced Ecommerce; null for what has none. */
+/** The Enhanced Ecommerce part of an event; null if it has none. */
 const uaEcommerce = (event: TrackingEvent): DataLayerEntry | null => {
   switch (event.type) {
     case 'productList':
@@ -80,7 +80,7 @@ const ga4Ecommerce = (event: TrackingEvent): DataLayerEntry | null => {
     }
     case 'purchase': {
       const { id, revenue, coupon, discount, currency, items } = event;
-      // its documentation leaves shipping and tax out of the value
+      // GA4 defines the value without shipping and tax
       const value = items.length === 0 ? revenue : rounded(Math.max(0, sumOf(items) - discount));
       return { transaction_id: id, value, coupon, discount, currency, items: items.map(ga4Item) };
     }
@@ -89,7 +89,7 @@ const ga4Ecommerce = (event: TrackingEvent): DataLayerEntry | null => {
   }
 };
 
-/** An ecommerce entry follows one that clears what the entry before it left. */
+/** An ecommerce entry follows one that clears the previous one's data. */
 export const entriesOf = (event: TrackingEvent, shape: DataLayerShape): readonly DataLayerEntry[] => {
   if (shape === 'ua' && event.type === 'checkout' && event.step === 3) return [];
   const name = shape === 'ua' ? event.type : ga4Name(event);

@@ -11,7 +11,7 @@ import { createViewListener } from './view-listener.ts';
 export type FactListener = (fact: ShopFact) => void;
 
 interface Opened {
-  /** What the page brought along: no fact reports that it was read. */
+  /** Content in the page itself, for which no fact is emitted. */
   readonly contents: readonly { readonly subject: Subject; readonly content: Content }[];
 }
 

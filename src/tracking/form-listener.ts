@@ -1,4 +1,4 @@
-/** Forms that were sent and accepted, and failures by their kind: neither says what was written. */
+/** Reports accepted forms, and failures by their kind; never what was typed. */
 
 import type { FailureKind } from '#machines/domain/failure.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -15,14 +15,30 @@ const forms: Partial<Record<ShopFact['type'], FormName>> = {
   'profile.detailsSaved': 'account-details',
 };
 
-type FailedFact = Extract<ShopFact, { readonly type: `${string}${'f' | 'F'}ailed` }>;
+/** A service that failed when a machine called it. */
+export interface ActorFailure {
+  readonly kind: FailureKind;
+  /** Machine and slot, such as `cart.readCart`. */
+  readonly source: string;
+}
 
-const isFailed = (fact: ShopFact): fact is FailedFact => /[fF]ailed$/.test(fact.type);
-
+/**
+ * Failures without a failed service: scripts of payment
+ * providers, rejected orders, errors in the page.
+ */
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
-  if (isFailed(fact)) return 'failure' in fact ? fact.failure.kind : fact.kind;
-  if (fact.type === 'recovery.refused') return 'refused';
-  return fact.type === 'errors.collected' || fact.type === 'errors.masked' ? 'unexpected' : null;
+  switch (fact.type) {
+    case 'checkout.providerFailed':
+    case 'invoicePayment.providerFailed':
+      return fact.failure.kind;
+    case 'recovery.refused':
+      return fact.kind;
+    case 'errors.collected':
+    case 'errors.masked':
+      return 'unexpected';
+    default:
+      return null;
+  }
 };
 
 export const createFormListener = (track: Track) => {

@@ -1,4 +1,7 @@
-/** The marketing tracker by its published interface: pages, products, carts and orders (TRK-02, TRK-03). */
+/**
+ * Drives the marketing tracker by its published interface:
+ * pages, products, carts and orders (TRK-02, TRK-03).
+ */
 
 import type { Cart } from '#machines/domain/cart.ts';
 import type { Product } from '#machines/domain/catalog.ts';
@@ -9,7 +12,7 @@ import type { Track } from './tracking-event.ts';
 
 type Call = (...given: readonly unknown[]) => unknown;
 
-/** What the provider's two scripts put into the window. */
+/** What the provider's two scripts add to the window. */
 export interface MarketingHost {
   dmPt?: Call;
   dmtrackingobjectname?: string;
@@ -22,14 +25,14 @@ export interface MarketingOptions {
   readonly location: Pick<Location, 'origin' | 'hostname'>;
   readonly program: string;
   readonly profile: string;
-  /** In session storage: the cart as the provider was last told of it, and an order it was not yet told of. */
+  /** Session storage of the last reported cart and of an order that is still to be reported. */
   readonly snapshot: Stored;
   readonly pendingOrder: Stored;
 }
 
 interface Stored {
   readonly read: () => unknown;
-  /** Null for nothing any more. */
+  /** Null removes it. */
   readonly write: (value: unknown) => void;
 }
 
@@ -38,10 +41,10 @@ interface OrderCall {
   readonly total: number;
 }
 
-/** Seconds after which a cart counts as left (§9). */
+/** Seconds after which a cart counts as abandoned (§9). */
 const cartDelay = 30;
 
-/** Calls that wait for a script; one that is blocked never takes them. */
+/** Calls that wait for a script; a blocked script never takes them. */
 const mostWaiting = 50;
 
 const orderCall = '_dmTrack';
@@ -106,7 +109,10 @@ export const createMarketing = (options: MarketingOptions) => {
     if (isOn) host.dmPt?.(...given);
   });
 
-  /** Known by name since they signed in with an empty cart; every change of it follows. */
+  /**
+   * Reports each change of the cart once its customer is known.
+   * The first report needs an empty cart at sign-in.
+   */
   const reportCart = (): void => {
     if (!isOn || email === null || cart === null) return;
     const last = snapshot.read();
@@ -124,7 +130,10 @@ export const createMarketing = (options: MarketingOptions) => {
     pendingOrder.write(null);
   };
 
-  /** Kept for the next page where the script is not here yet; the page call sends what was tracked. */
+  /**
+   * The order is stored for the next page if the script is not
+   * loaded yet; the page call sends what was tracked.
+   */
   const reportOrder = quietly(() => {
     if (!isOn || order === null) return;
     pendingOrder.write(order);
@@ -165,7 +174,7 @@ export const createMarketing = (options: MarketingOptions) => {
   return {
     hear,
     track,
-    /** The shopper has consented: what they see, and everything from now on. */
+    /** The shopper has consented: reports the current page and everything after it. */
     begin: (): void => {
       if (isOn) return;
       isOn = true;
@@ -181,7 +190,7 @@ export const createMarketing = (options: MarketingOptions) => {
       order ??= pendingOrder.read() as OrderCall | null;
       reportOrder();
     },
-    /** A script of the provider is here. */
+    /** A script of the provider has loaded. */
     deliver: (): void => {
       const calls = waiting;
       waiting = [];

@@ -1,4 +1,4 @@
-/** What the facts have said of products, so that an event about one has its name and price. */
+/** Collects names and prices of products from facts, for later events about them. */
 
 import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
 import type { ProductCard } from '#machines/domain/catalog.ts';
@@ -7,7 +7,7 @@ import type { TrackedItem } from './tracking-event.ts';
 
 const mostLists = 24;
 
-/** A product as it stands in a list. */
+/** A product in a list. */
 interface Listed {
   readonly item: TrackedItem;
   readonly list: string;
@@ -16,7 +16,7 @@ interface Listed {
 
 export const priceOf = ({ price }: Pick<CartLine, 'price'>): number => price.cents / 100;
 
-/** The list a content shows, by its name; null for what is no list. */
+/** The list that a content shows, with its name; null if it is not a list. */
 export const listIn = (
   content: Content,
 ): { readonly list: string; readonly cards: readonly ProductCard[] } | null => {
@@ -79,12 +79,12 @@ export const createProductBook = () => {
       if (content.kind === 'product') prices.set(content.product.sku, content.product);
     },
     noteCart: (cart: Cart): void => void ([before, now] = [now, cart]),
-    /** In the list that is shown, else in any other. */
+    /** From the shown list, else from any other. */
     listedAt: (path: string, shown: string | null): Listed | undefined =>
       [lists.get(shown ?? ''), ...lists.values()].flatMap((list) => list?.get(path) ?? [])[0],
     cartItems: (): readonly TrackedItem[] => (now?.lines ?? []).map(itemOfLine),
     currency: (): string | undefined => now?.subtotal.currency,
-    /** How many of these goods the last change of the cart added; below 0 where it took some out. */
+    /** How many pieces of this item the last change of the cart added; negative for removals. */
     growthOf: (line: NewLine): number => {
       const [many, few] = [now, before].map((cart) =>
         (cart?.lines ?? [])

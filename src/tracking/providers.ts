@@ -1,8 +1,8 @@
-/** Loads a provider's scripts, once the shopper has consented to it (TRK-05). */
+/** Loads a provider's scripts after consent (TRK-05). */
 
 import type { DataLayerEntry, DataLayerHost } from './data-layer.ts';
 
-/** A script that is blocked or never comes is waited for by no one. */
+/** A blocked script has no effect: nothing waits for it. */
 export const loadScript = (page: Document, address: string, then: () => void = () => undefined): void => {
   const script = page.createElement('script');
   script.async = true;

@@ -1,4 +1,4 @@
-/** What a tag manager or a provider's script throws is no matter of the shop's (§7). */
+/** Swallows exceptions of a tag manager or provider script, which must not affect the shop (§7). */
 
 export const quietly =
   <Given extends readonly unknown[]>(work: (...given: Given) => void) =>

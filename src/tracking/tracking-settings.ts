@@ -1,4 +1,4 @@
-/** What the page says of tracking, in one line: the data layer's shape and the providers. */
+/** Tracking settings of the page in one line: the data layer's shape and the providers. */
 
 import type { DataLayerShape } from './data-layer.ts';
 
@@ -18,8 +18,10 @@ export const regionForm = /^r[1-9]$/;
 const valid = (text: string | undefined, form: RegExp): string | null =>
   text !== undefined && form.test(text) ? text : null;
 
-/** `ga4 GTM-ABC123 DM-1234567890-01 42 r1`, with a dash where there is nothing; without providers
- * the shape alone, and nothing for that of Universal Analytics. */
+/**
+ * Parses `ga4 GTM-ABC123 DM-1234567890-01 42 r1`, with a dash for a missing part.
+ * Without providers the line is only the shape, and empty for Universal Analytics.
+ */
 export const readTracking = (line: string): TrackingSettings => {
   const [shape, tagManager, profile, program, region] = line.split(' ');
   const known = valid(profile, profileForm);
@@ -48,7 +50,7 @@ export const trackingLine = (settings: TrackingSettings): string => {
 export const hasProviders = ({ tagManager, marketing }: TrackingSettings): boolean =>
   tagManager !== null || marketing !== null;
 
-/** As the providers document them: of Analytics both generations, of marketing all regions. */
+/** Hosts as the providers document them: both generations of Analytics, all marketing regions. */
 const googleTag = 'https://*.googletagmanager.com';
 const universalAnalytics = ['https://www.google-analytics.com', 'https://ssl.google-analytics.com'];
 const analyticsReceivers = [
@@ -59,7 +61,7 @@ const analyticsReceivers = [
 ];
 const marketingHosts = ['https://*.trackedlink.net', 'https://*.trackedweb.net'];
 
-/** Where the providers' files come from, and where they send to. */
+/** Hosts that the providers load files from and send data to. */
 export const hostsOf = ({ shape, tagManager, marketing }: TrackingSettings) => ({
   script: [
     ...(tagManager === null ? [] : [googleTag, ...(shape === 'ua' ? universalAnalytics : [])]),

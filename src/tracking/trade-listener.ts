@@ -1,11 +1,11 @@
-/** What is put into the cart and taken out, the steps of the checkout, and the purchase. */
+/** Reports additions to and removals from the cart, checkout steps, and the purchase. */
 
 import type { NewLine } from '#machines/domain/cart.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { itemOfLine, type createProductBook } from './product-book.ts';
 import type { CheckoutStep, Track } from './tracking-event.ts';
 
-/** The steps of this checkout that were reported; it outlives a reload. */
+/** Reported steps of the current checkout; survives a reload. */
 export interface StepMemory {
   readonly read: () => unknown;
   readonly write: (steps: readonly CheckoutStep[]) => void;
@@ -18,7 +18,7 @@ export const createTradeListener = (
   book: ReturnType<typeof createProductBook>,
   memory: StepMemory,
 ) => {
-  /** Lines that are to be replaced, as they were, by their id. */
+  /** Items that are being edited, with their previous content, by id. */
   const edits = new Map<string, NewLine>();
 
   const change = (type: 'addToCart' | 'removeFromCart', line: NewLine, quantity = line.quantity): void =>

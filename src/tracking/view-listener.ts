@@ -1,4 +1,4 @@
-/** Which page the shopper views, and what it shows: each once per arrival. */
+/** Reports which page the shopper views and what it shows, once per visit. */
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
@@ -12,9 +12,9 @@ const keyOf = (subject: Subject): string => JSON.stringify(subject);
 export const createViewListener = (track: Track, book: ReturnType<typeof createProductBook>) => {
   const contents = new Map<string, Content>();
   let page = '';
-  /** Not reported yet: the server may answer with a redirect, which is no view. */
+  /** Not reported yet: the server may still redirect, which is not a view. */
   let isPending = false;
-  /** What the page shows, until its content is here and reported. */
+  /** The subject of the page, until its content is loaded and reported. */
   let awaited: string | null = null;
   let reported: string | null = null;
   let shownList: string | null = null;
@@ -67,7 +67,7 @@ export const createViewListener = (track: Track, book: ReturnType<typeof createP
         reportPage();
         return;
       case 'page.resolved': {
-        // a page that the server drew is resolved before anyone arrives there
+        // a server-rendered page is resolved before the first visit
         if (page === '') return;
         const wasPending = isPending;
         const { subject } = fact;

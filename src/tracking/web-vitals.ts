@@ -1,4 +1,7 @@
-/** How fast the page was for its shopper, told once when it is hidden: LCP, INP, CLS and TTFB. */
+/**
+ * Measures how fast the page was for the shopper and reports it
+ * once, when the page is hidden: LCP, INP, CLS and TTFB.
+ */
 
 import type { Track, VitalName } from './tracking-event.ts';
 
@@ -13,7 +16,7 @@ export interface Interaction {
   readonly duration: number;
 }
 
-/** Milliseconds: shifts that follow each other so closely are one burst, and so long it lasts. */
+/** Milliseconds: the longest pause within a burst of shifts, and the longest burst. */
 const [longestPause, longestBurst] = [1000, 5000];
 
 /** The worst burst of shifts that the shopper did not cause. */
@@ -27,7 +30,7 @@ export const clsOf = (shifts: readonly Shift[]): number => {
   return Math.round(worst * 10_000) / 10_000;
 };
 
-/** The longest interaction; of many, one in fifty is left out. Null where there was none. */
+/** The longest interaction, ignoring one in fifty; null if there was none. */
 export const inpOf = (entries: readonly Interaction[]): number | null => {
   const longest = new Map<number, number>();
   for (const { interactionId: id, duration } of entries)
@@ -36,11 +39,11 @@ export const inpOf = (entries: readonly Interaction[]): number | null => {
   return durations[Math.floor(durations.length / 50)] ?? null;
 };
 
-/** Shorter events say nothing of a slow page. */
+/** Milliseconds; shorter events do not indicate a slow page. */
 const shortest = 40;
 const mostEntries = 500;
 
-/** Browsers that know a kind of entry less leave its figure out. */
+/** A browser that does not support a kind of entry leaves its metric out. */
 const collect = <Entry>(type: string): readonly Entry[] => {
   const entries: Entry[] = [];
   try {

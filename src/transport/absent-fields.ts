@@ -1,4 +1,7 @@
-/** Documents without the fields that a backend lacks: one unknown field fails the whole query (magento-contract: attributes, versions). */
+/**
+ * Removes fields that the backend lacks from documents, because one unknown field
+ * fails the whole query (magento-contract: attributes, versions).
+ */
 
 import type { AnyVariables, DocumentInput } from 'urql';
 import {
@@ -13,7 +16,10 @@ import {
 } from 'graphql';
 import type { Gaps } from './backend-versions.ts';
 
-/** The fields around a place, outermost first; each place may be named in several ways (a field, and the type of a fragment in it). */
+/**
+ * The fields around a place, outermost first; each has several names
+ * (the field, and the type of a fragment in it).
+ */
 type Around = readonly (readonly string[])[];
 
 const isAbsent = (name: string, around: Around, absent: ReadonlySet<string>): boolean => {
@@ -35,7 +41,7 @@ const within = (around: Around, selection: SelectionNode): Around => {
   return [...around.slice(0, -1), [...(around.at(-1) ?? []), ...types]];
 };
 
-/** A field that has nothing left to ask for goes as well. */
+/** Also removes a field without remaining selections. */
 const keptOf = (
   selections: readonly SelectionNode[],
   around: Around,
@@ -68,7 +74,7 @@ const namesIn = (definitions: readonly DefinitionNode[], kind: 'FragmentSpread' 
   return names;
 };
 
-/** Fragments and variables that no field needs any more are refused by a server, so they go too. */
+/** Removes unused fragments and variables, which servers reject. */
 const needed = (document: DocumentNode): DocumentNode => {
   const operation = document.definitions.find(
     (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
@@ -104,7 +110,7 @@ const withInputs = (document: DocumentNode, inputs: Gaps['inputs']): DocumentNod
     },
   });
 
-/** Each document is rewritten once; where nothing is absent it is asked as it stands. */
+/** Rewrites each document once; without absent fields it is sent unchanged. */
 export const withoutFields = (names: readonly string[], inputs: Gaps['inputs'] = {}) => {
   const absent = new Set(names);
   const isWhole = absent.size === 0 && Object.keys(inputs).length === 0;
@@ -117,7 +123,7 @@ export const withoutFields = (names: readonly string[], inputs: Gaps['inputs'] =
       made.get(document) ??
       needed(
         withInputs(
-          // nothing else of it: urql keeps the text of a document beside it
+          // only these properties: urql caches the text of a document on it
           {
             kind: Kind.DOCUMENT,
             definitions: document.definitions.map((definition) => keptIn(definition, absent)),
@@ -130,7 +136,7 @@ export const withoutFields = (names: readonly string[], inputs: Gaps['inputs'] =
   };
 };
 
-/** False for a document of which nothing is left: this backend cannot answer it at all. */
+/** False if nothing is left of the document: this backend cannot answer it. */
 export const asksAnything = (document: DocumentInput<unknown, AnyVariables>): boolean =>
   typeof document === 'string' ||
   document.definitions.every(

@@ -1,4 +1,7 @@
-/** The sign-in token: held back until it may go live, kept for 3600 s, and the one place that hears when the server refuses it (SESS-01, SESS-04). */
+/**
+ * The sign-in token: held until it may be used, valid for 3600 s, and
+ * the place that learns of its rejection (SESS-01, SESS-04).
+ */
 
 import { isHeaderText } from './header-text.ts';
 import type { Storage } from './storage.ts';
@@ -7,31 +10,31 @@ import { storageKeys } from './storage-keys.ts';
 /** Seconds (§4 sign in/out). */
 const tokenLifetime = 3600;
 
-/** Why the token is gone, for the other tabs; it need not be known for long. */
+/** Why the token is gone, for the other tabs; stored only briefly. */
 export type EndOfSession = 'signedOut' | 'timedOut';
 const endLifetime = 60;
 
 export interface Authorization {
-  /** The live token, null for a guest. */
+  /** The active token, null for a guest. */
   token(): string | null;
-  /** Whose it is, null for a guest. */
+  /** The token owner's email, null for a guest. */
   email(): string | null;
   /** Milliseconds since 1970, null for a guest. */
   expiresAt(): number | null;
-  /** Keeps a token ready without sending it. */
+  /** Holds a token without sending it. */
   hold(token: string): void;
-  /** Makes the held token live. */
+  /** Makes the held token active. */
   activate(email: string): void;
   clear(end: EndOfSession): void;
-  /** How the last session of this browser ended, null where it did not or long ago. */
+  /** How the last session of this browser ended; null if it did not, or long ago. */
   end(): EndOfSession | null;
-  /** Milliseconds since the shopper signed out in this browser; null where that is long ago. */
+  /** Milliseconds since the shopper signed out in this browser; null if that is long ago. */
   sinceSignOut(): number | null;
-  /** The server would not take the token it was sent; one that has been replaced since proves nothing. */
+  /** Reports that the server rejected a token; ignored if the token has been replaced since. */
   refuse(sent: string | null): void;
-  /** It is gone without a word, though something still counts on it: as good as refused. */
+  /** Reports that a needed token is gone, which counts as a rejection. */
   miss(): void;
-  /** Answers how to stop listening. */
+  /** Returns how to stop listening. */
   onRefused(listener: () => void): () => void;
 }
 
@@ -47,7 +50,7 @@ export const createAuthorization = (storage: Storage): Authorization => {
     const kept = storage.read(storageKeys.signinToken);
     if (kept === null) return null;
     if (typeof kept === 'string' && isHeaderText(kept)) return kept;
-    // no server would take it, with this request or the next
+    // invalid in a header, so each request would be rejected
     storage.remove(storageKeys.sessionEmail);
     storage.remove(storageKeys.signinToken);
     return null;
@@ -64,7 +67,7 @@ export const createAuthorization = (storage: Storage): Authorization => {
   return {
     token,
     email: () => {
-      // read even without a token: what has expired is removed by whoever reads it
+      // read without a token too, because reading removes an expired entry
       const email = textAt(storageKeys.sessionEmail);
       return token() === null ? null : email;
     },
@@ -74,7 +77,7 @@ export const createAuthorization = (storage: Storage): Authorization => {
     },
     activate: (email) => {
       if (held === null) throw new Error('No token is held');
-      // whose it is comes first: other tabs are told by the token
+      // the email first: writing the token notifies other tabs
       storage.write(storageKeys.sessionEmail, email, tokenLifetime);
       storage.remove(storageKeys.sessionEnd);
       storage.write(storageKeys.signinToken, held, tokenLifetime);
@@ -82,7 +85,7 @@ export const createAuthorization = (storage: Storage): Authorization => {
     },
     clear: (end) => {
       held = null;
-      // the token goes last: other tabs are told by it, and full storage has room for the reason by then
+      // the token last: removing it notifies other tabs, and by then full storage has room for the reason
       storage.remove(storageKeys.sessionEmail);
       storage.write(storageKeys.sessionEnd, end, endLifetime);
       storage.remove(storageKeys.signinToken);

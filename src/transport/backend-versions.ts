@@ -1,18 +1,23 @@
-/** What each Magento version cannot answer of the shop's documents (magento-contract: 2.4.6–2.4.9). Data only; absent-fields.ts rewrites by it. */
+/**
+ * What each Magento version cannot answer of the shop's documents
+ * (magento-contract: 2.4.6–2.4.9). Data only; absent-fields.ts applies it.
+ */
 
 export const backendVersions = ['2.4.6', '2.4.7', '2.4.8', '2.4.9'] as const;
 
 export type BackendVersion = (typeof backendVersions)[number];
 
-/** Assumed where nothing is known: its documents are answered by 2.4.7 and 2.4.8. */
+/** Used if the version is unknown: 2.4.7 and 2.4.8 answer its documents. */
 export const assumedVersion: BackendVersion = '2.4.7';
 
 export interface Gaps {
-  /** Fields by the end of their path: names of the fields around it, or the type of its fragment first. */
+  /**
+   * Fields by the end of their path, preceded by the surrounding fields or the type of the fragment.
+   */
   readonly fields: readonly string[];
-  /** Input types that have another name there. */
+  /** Input types that have another name in this version. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** What proves an order to guestOrder besides number and email. */
+  /** What guestOrder requires besides number and email. */
   readonly orderProof: 'postcode' | 'lastname';
 }
 
@@ -47,7 +52,7 @@ export const gapsOf: Readonly<Record<BackendVersion, Gaps>> = {
   },
 };
 
-/** Fields of Adobe Commerce in documents that are asked of Open Source too. */
+/** Fields of Adobe Commerce in documents that are also sent to Open Source. */
 export const openSourceGaps: readonly string[] = ['total.total_giftcard'];
 
 export const isBackendVersion = (text: string): text is BackendVersion =>

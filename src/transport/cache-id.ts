@@ -1,4 +1,4 @@
-/** The id under which Magento caches what it answers: the last one heard is sent with every request (NET-01). */
+/** Sends Magento's cache id with every request: the last one received (NET-01). */
 
 const name = 'X-Magento-Cache-Id';
 

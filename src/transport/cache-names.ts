@@ -1,12 +1,15 @@
-/** What the service worker's caches are called, beside its precache; whoever forgets a customer drops the personal ones (PWA-01, BEY-08). */
+/**
+ * Names of the service worker's caches besides its precache; forgetting a
+ * customer deletes the personal ones (PWA-01, BEY-08).
+ */
 
 export const cacheNames = {
-  /** Public pages that were visited, as the server sent them. */
+  /** Visited public pages, as the server sent them. */
   pages: 'brightwater-pages',
   images: 'brightwater-images',
-  /** Followed by a release: the scripts and styles of the one before it, for pages that are still open. */
+  /** Followed by a release: scripts and styles of the previous one, for pages that are still open. */
   formerParts: 'brightwater-former-parts-',
 } as const;
 
-/** Where somebody went can be read from them. */
+/** They reveal which pages were visited. */
 export const personalCaches: readonly string[] = [cacheNames.pages, cacheNames.images];

@@ -1,4 +1,4 @@
-/** What the answer of a write must be before the write counts as done (§7, BEY-20). */
+/** What the response to a write must be for the write to count as done (§7, BEY-20). */
 
 import { unconfirmedFailure } from './failures.ts';
 
@@ -6,7 +6,7 @@ export const requireTrue = (answer: unknown): void => {
   if (answer !== true) throw unconfirmedFailure(answer);
 };
 
-/** The number the server gave to what it made, as Magento writes it: 21 or "21". */
+/** The id of what the server created; Magento writes 21 or "21". */
 export const requireId = (answer: unknown): string => {
   const isNumber = Number.isSafeInteger(answer) || typeof answer === 'string';
   const id = isNumber ? String(answer) : '';

@@ -1,4 +1,4 @@
-/** The sentences of a Magento that decide something: what they mean is read here and nowhere else (§8). */
+/** Interprets the Magento messages that decide something, in this one place (§8). */
 
 import type { FailureKind, FailureSubject } from '#machines/domain/failure.ts';
 
@@ -8,7 +8,7 @@ const cartKinds: readonly (readonly [pattern: RegExp, kind: FailureKind])[] = [
   [/the cart isn't active/i, 'cartInactive'],
 ];
 
-/** What a sentence says of the cart. */
+/** What a message says about the cart. */
 export const cartKindOf = (message: string): FailureKind | null =>
   cartKinds.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
@@ -18,7 +18,7 @@ const subjects: readonly (readonly [pattern: RegExp, about: FailureSubject])[] =
   [/\b(?:shipping|billing|delivery) address\b/i, 'address'],
 ];
 
-/** What it asks the shopper to look at. */
+/** What a message is about. */
 export const subjectOf = (message: string): FailureSubject | undefined =>
   subjects.find(([pattern]) => pattern.test(message))?.[1];
 
@@ -28,27 +28,27 @@ export const isForCustomers = (message: string): boolean =>
 export const isForOthers = (message: string): boolean =>
   /the current customer isn't authorized/i.test(message);
 
-/** The answer of a urlResolver that leads nowhere. */
+/** The message of a urlResolver without a result. */
 export const isRouteMissing = (message: string): boolean => message === '404';
 
 export const isPageMissing = (message: string): boolean => message.endsWith("doesn't exist.");
 
-/** This backend does not have a field that was asked for. */
+/** The backend lacks a requested field. */
 export const isFieldUnknown = (message: string): boolean => message.startsWith('Cannot query field');
 
-/** The stock module speaks of its sources. */
+/** The stock module mentions its sources. */
 export const isSoldOut = (message: string): boolean => /no source items/i.test(message);
 
 export interface NamedField {
-  /** As the sentence calls it. */
+  /** The name in the message. */
   readonly name: string;
-  /** Nothing was given; otherwise the sentence says what is wrong with it. */
+  /** True if the value is missing; otherwise the message says what is wrong. */
   readonly isMissing: boolean;
 }
 
 const missingFields = /^Required parameters are missing: (.+)$/;
 
-/** The fields that a sentence names where Magento's own wording puts a name. */
+/** The fields that a message names in one of Magento's own patterns. */
 export const fieldsNamedIn = (message: string): readonly NamedField[] => {
   const missing = missingFields.exec(message)?.[1]?.split(', ');
   const named = [
@@ -61,7 +61,7 @@ export const fieldsNamedIn = (message: string): readonly NamedField[] => {
   );
 };
 
-/** Those of the labels that stand anywhere in a sentence. */
+/** The labels that occur anywhere in a message. */
 export const labelsIn = (message: string, labels: readonly string[]): readonly NamedField[] =>
   labels
     .filter((label) => message.includes(label))

@@ -1,4 +1,4 @@
-/** What a shopper reads where the server has no words of its own (§8). */
+/** Messages for shoppers if the server sends none (§8). */
 
 export const expiredMessage = 'Your session has expired. Please refresh your page to continue';
 export const missingMessage = 'Server response was missing for query';
@@ -7,10 +7,10 @@ export const connectionMessage = 'We could not reach the shop. Please check your
 export const offlineMessage =
   'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
 
-/** Asked too often at once; it says nothing of the session. */
+/** For too many requests at once; unrelated to the session. */
 export const tooManyMessage = 'The shop is very busy right now. Please wait a minute and try again.';
 
-/** The server names the cart by its ID, which tells a shopper nothing. */
+/** The server names the cart by its id, which tells a shopper nothing. */
 export const lostCartMessage = 'This cart is no longer available.';
 export const closedMessage =
   'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';

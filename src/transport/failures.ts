@@ -1,4 +1,4 @@
-/** The error catalogue: an answer becomes a Failure with a kind, for others to decide by (§8). */
+/** The error catalogue: turns a response into a Failure with a kind to decide by (§8). */
 
 import { FailureError, type Failure, type FailureKind } from '#machines/domain/failure.ts';
 import { cartKindOf, isForCustomers, isForOthers, isRouteMissing, subjectOf } from './error-texts.ts';
@@ -15,16 +15,16 @@ import {
   unreadableMessage,
 } from './failure-messages.ts';
 
-/** An error as GraphQL answers it. */
+/** An error in a GraphQL response. */
 export interface GraphqlProblem {
   readonly message: string;
   readonly category: string | null;
   readonly path: readonly (string | number)[];
 }
 
-/** What was asked for, by whom, and with which status it was answered. */
+/** The request of a response: what it asked for, with which token, and the status. */
 export interface GraphqlCall {
-  /** What the document asks for at its root. */
+  /** The document's root fields. */
   readonly fields: readonly string[];
   /** A guest has no session that could expire (SESS-07). */
   readonly hasToken: boolean;
@@ -39,17 +39,17 @@ const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-authorization': 'refused',
 };
 
-// elsewhere the same category also means a line or an address that does not exist
+// in other fields the same category may also mean a missing item or address
 const cartFields = ['cart', 'addProductsToCart'];
 const cartWrites = [...cartFields, 'updateCartItems', 'removeItemFromCart', 'setGuestEmailOnCart'];
 
-/** Refused to somebody who says who they are, these say that the shop no longer believes it. */
+/** A rejection of these fields means that the token is no longer valid. */
 const ownFields = ['customer', 'customerCart'];
 
-/** What takes a password answers a wrong one with 401, too (SESS-07). */
+/** Mutations that take a password also respond with 401 to a wrong one (SESS-07). */
 const passwordFields = ['generateCustomerToken', 'changeCustomerPassword', 'updateCustomerEmail'];
 
-/** A shop in another language never matches the texts: then the category on a cart's path decides. */
+/** In other languages no message matches; then the category of an error at a cart field decides. */
 const cartKindByCategory = ({ category, path }: GraphqlProblem): FailureKind | null => {
   const field = String(path[0] ?? '');
   if (path.length > 1) return null;
@@ -90,7 +90,7 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
   return new FailureError(kind, isLost ? lostCartMessage : message, aboutOf(message));
 };
 
-/** An error as REST answers it: a template and what to put into it. */
+/** An error in a REST response: a template and its parameters. */
 export interface RestProblem {
   readonly message: string;
   readonly parameters?: unknown;
@@ -101,7 +101,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isProblem = (body: unknown): body is RestProblem =>
   isObject(body) && 'message' in body && typeof body.message === 'string' && body.message !== '';
 
-/** Puts parameters into Magento's template: named (%fieldName) or counted (%1). */
+/** Fills Magento's template: named (%fieldName) or numbered (%1) parameters. */
 export const interpolate = ({ message, parameters }: RestProblem): string => {
   if (!isObject(parameters)) return message;
   const values = new Map(
@@ -114,10 +114,10 @@ export const interpolate = ({ message, parameters }: RestProblem): string => {
   );
 };
 
-/** An answer that is none of the API's own, known by its status alone. */
+/** A response that is not the API's own and only has a status. */
 export class StatusError extends FailureError {
   readonly status: number;
-  /** When the server would like to be asked again, as it says it. */
+  /** The Retry-After header, unparsed. */
   readonly retryAfter: string | null;
 
   constructor(kind: FailureKind, status: number, retryAfter: string | null, words: string | null) {
@@ -133,7 +133,7 @@ const statusKind = (status: number, isExpiry: boolean): FailureKind => {
   return status >= 500 ? 'server' : 'refused';
 };
 
-/** Answered in the place of the shop: by Magento in maintenance, or by a server before it. */
+/** Statuses of Magento in maintenance, or of a server in front of it. */
 const inItsPlace: Readonly<Record<number, string>> = {
   429: tooManyMessage,
   502: closedMessage,
@@ -146,7 +146,10 @@ const wordsInItsPlace = (status: number, body: unknown): string | null => {
   return words !== null && isProblem(body) ? interpolate(body) : words;
 };
 
-/** As GraphQL's own the answer could not be read; the body may still say in a sentence what is wrong (§8, extraction order). */
+/**
+ * The failure of a response that is not GraphQL; its body may
+ * still have a message (§8, extraction order).
+ */
 export const statusFailure = (
   status: number,
   { hasToken, fields }: Pick<GraphqlCall, 'hasToken' | 'fields'>,
@@ -165,14 +168,14 @@ export interface RestCall {
   readonly status: number;
 }
 
-/** A refused REST call, with what the developer wants to know of it (NET-03). */
+/** A rejected REST call, with details for developers (NET-03). */
 export class RestError extends FailureError {
   readonly method: string;
   readonly url: string;
   readonly status: number;
-  /** The server's own message, empty where it sent none. */
+  /** The server's own message, empty if it sent none. */
   readonly baseMessage: string;
-  /** The answer, with the message that people read. */
+  /** The response, with the message for shoppers. */
   readonly data: Readonly<Record<string, unknown>> & { readonly message: string };
 
   constructor(kind: FailureKind, call: RestCall, baseMessage: string, data: RestError['data']) {
@@ -192,7 +195,7 @@ const isCartId = (parameters: unknown): boolean =>
 const isPasswordCall = ({ url }: RestCall): boolean =>
   /\/V1\/(customers\/me\/password|integration\/customer\/token)$/.test(url.replace(/[?#].*/, ''));
 
-/** A wrong password names no resource that one may not use; a token that is refused does (SESS-07). */
+/** A wrong password is reported without a resource; a rejected token names one (SESS-07). */
 const isWrongPassword = (problem: RestProblem | null, call: RestCall): boolean =>
   call.status === 401 &&
   isPasswordCall(call) &&
@@ -220,12 +223,12 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
 
 export const pageNotFound = (): FailureError => new FailureError('notFound', notFoundMessage);
 
-/** This version of the backend has no field of what was asked for. */
+/** This backend version lacks all requested fields. */
 export const absentFailure = (): FailureError => new FailureError('refused', absentMessage);
 
 export const missingAnswer = (): FailureError => new FailureError('malformed', missingMessage);
 
-/** The first sentence an answer that should have been a success says instead of one. */
+/** The first error message in a response that should have been a success. */
 const sentenceIn = (body: unknown): string => {
   if (isProblem(body)) return interpolate(body);
   const errors: unknown = isObject(body) && 'errors' in body ? body.errors : null;
@@ -233,7 +236,7 @@ const sentenceIn = (body: unknown): string => {
   return isProblem(first) ? interpolate(first) : '';
 };
 
-/** Answered with a status of success, but not with what a success looks like: nothing is taken for done. */
+/** A success status with an unexpected body: nothing counts as done. */
 export const unconfirmedFailure = (body: unknown): FailureError => {
   const sentence = sentenceIn(body);
   return sentence === '' ? missingAnswer() : new FailureError('refused', sentence);
@@ -242,15 +245,15 @@ export const unconfirmedFailure = (body: unknown): FailureError => {
 export const parseFailure = (cause: unknown): FailureError =>
   new FailureError('malformed', unreadableMessage, { cause });
 
-/** Whoever asked no longer wants it. */
+/** The caller cancelled the request. */
 export const cancelledFailure = (cause?: unknown): FailureError =>
   new FailureError('cancelled', 'Cancelled', { cause });
 
-/** A write that is not even tried. */
+/** A write that was not sent. */
 export const offlineFailure = (): FailureError =>
   new FailureError('network', offlineMessage, { isUnsent: true });
 
-/** No answer came: the connection broke, or whoever asked no longer wants it. */
+/** There was no response: the connection failed, or the caller cancelled. */
 export const unansweredFailure = (cause: unknown): FailureError => {
   const isAbort = cause instanceof Error && cause.name === 'AbortError';
   return isAbort ? cancelledFailure(cause) : new FailureError('network', connectionMessage, { cause });

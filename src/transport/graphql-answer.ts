@@ -1,4 +1,6 @@
-/** How GraphQL's answer is read: the body before the status, and each error by the catalogue (NET-01, §8). */
+/**
+ * Reads GraphQL responses: the body before the status, each error by the catalogue (NET-01, §8).
+ */
 
 import type { CombinedError } from 'urql';
 import { FailureError, isLostCart } from '#machines/domain/failure.ts';
@@ -11,7 +13,7 @@ import {
   type GraphqlCall,
 } from './failures.ts';
 
-/** Who asks for what. */
+/** The root fields of a request, and whether it has a token. */
 export type Asked = Omit<GraphqlCall, 'status'>;
 
 const isGraphqlBody = (body: unknown): boolean =>
@@ -35,7 +37,7 @@ const decodeIfJson = (text: string): unknown => {
   }
 };
 
-/** The answer as GraphQL's own; whatever else came is thrown as a Failure. */
+/** The response if it is GraphQL; any other is thrown as a Failure. */
 export const answerOf = async (response: Response, asked: Asked): Promise<Response> => {
   const text = await response.text().catch((cause: unknown) => {
     throw unansweredFailure(cause);
@@ -43,7 +45,7 @@ export const answerOf = async (response: Response, asked: Asked): Promise<Respon
   const { status } = response;
   const isGood = status < 300;
   const retryAfter = response.headers.get('Retry-After');
-  // only what is no GraphQL answer is known by its status
+  // the status only matters if the body is not GraphQL
   const body = isGood ? decode(text) : decodeIfJson(text);
   if (isGraphqlBody(body))
     return new Response(text, {
@@ -56,7 +58,7 @@ export const answerOf = async (response: Response, asked: Asked): Promise<Respon
   throw isGood ? missingAnswer() : statusFailure(status, asked, retryAfter, body);
 };
 
-/** The sign-in, then the cart, come before what may only follow from their loss. */
+/** A lost session or cart comes first, because other errors may only follow from it. */
 const mostTelling = (failures: readonly FailureError[]): FailureError | undefined =>
   failures.find(({ kind }) => kind === 'sessionExpired') ?? failures.find(isLostCart) ?? failures[0];
 
@@ -77,19 +79,19 @@ export const failureOf = (error: CombinedError, asked: Asked): FailureError => {
   return mostTelling(failures) ?? unansweredFailure(error.networkError);
 };
 
-/** No answer came, so another attempt, or an older answer, is as good as any. */
+/** There was no response, so a retry or a cached response may help. */
 export const isUnanswered = (error: CombinedError | undefined): boolean =>
   error?.networkError instanceof FailureError && error.networkError.kind === 'network';
 
 /**
- * Paths of fields an answer can do without, with `*` for a place in a list: `products.items.*.related_products`.
- * All other fields are needed: an error at one of them fails the read.
+ * Paths of optional fields, with `*` for a place in a list:
+ * `products.items.*.related_products`. An error at any other field fails the read.
  */
 export type Extras = readonly string[];
 
 const isWithin = (path: string, extra: string): boolean => path === extra || path.startsWith(`${extra}.`);
 
-/** Who may not ask has to sign in; no extra hides that. */
+/** An authorization error always leads to sign-in, even at an optional field. */
 const isAboutSession = (category: unknown): boolean =>
   category === 'graphql-authorization' || category === 'graphql-authentication';
 

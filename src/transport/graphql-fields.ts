@@ -1,14 +1,19 @@
-/** What a document asks for at its root decides whether it is asked without a token, and whether its answer may be kept (§7 GraphQL transport, STO-02). */
+/**
+ * Decides by a document's root fields whether it is sent without a token and
+ * whether its response may be stored (§7 GraphQL transport, STO-02).
+ */
 
 import { Kind, type DocumentNode } from 'graphql';
 
-/** Asked without a token even by a signed-in customer, so that anybody's answer may be kept. */
+/** Sent without a token even for customers, so that any visitor can use the response. */
 const publicFields = ['categoryList', 'cmsBlocks', 'cmsPage', 'products', 'urlResolver'];
 
-/** Written as anybody's: a dead token is in nobody's way. */
+/** Mutations that are sent without a token, so that an invalid one cannot block them. */
 const tokenlessWrites = ['contactUs'];
 
-/** The same for everyone, so kept even beyond the visit; what is a cart's or a customer's is not among them. */
+/**
+ * The same for all visitors, so it may be stored beyond the visit; nothing of a cart or customer.
+ */
 const keepableFields = [
   ...publicFields,
   'storeConfig',
@@ -21,7 +26,7 @@ const keepableFields = [
   'getSocialLinks',
 ];
 
-/** A spread at the root is named by an empty string: nothing is known of it. */
+/** A spread at the root becomes an empty string, because its fields are unknown. */
 export const rootFields = (document: DocumentNode): readonly string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -31,7 +36,7 @@ export const rootFields = (document: DocumentNode): readonly string[] =>
       : [],
   );
 
-/** A document may ask several things; it is public when each of them is. */
+/** A document is public if all its root fields are. */
 export const isPublic = (fields: readonly string[]): boolean =>
   fields.every((field) => publicFields.includes(field) || tokenlessWrites.includes(field));
 

@@ -1,4 +1,6 @@
-/** The address of a read: query, operation name and variables, its white space shrunk (NET-01). */
+/**
+ * Builds the address of a read: query without white space, operation name and variables (NET-01).
+ */
 
 export const shrinkQuery = (address: string): string => {
   const url = new URL(address);

@@ -1,4 +1,6 @@
-/** Leaves out variables that are null: Magento takes `sort: null` for a wrong value, a missing one for none (BEY-22). */
+/**
+ * Removes variables that are null: Magento rejects `sort: null` but accepts a missing one (BEY-22).
+ */
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,6 +17,6 @@ const deeply = (value: unknown): unknown => {
   );
 };
 
-/** In a read null never means anything. In a write it empties a field, so it is sent as it is. */
+/** Null has no meaning in a query. In a mutation it empties a field, so it is sent. */
 export const withoutNulls = <Variables>(kind: 'query' | 'mutation', variables: Variables): Variables =>
   kind === 'query' ? (deeply(variables) as Variables) : variables;

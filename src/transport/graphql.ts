@@ -1,4 +1,7 @@
-/** GraphQL over urql: reads by GET with a shrunk query, writes by POST, every failure a Failure (§7 GraphQL transport, NET-01). */
+/**
+ * GraphQL over urql: reads by GET with a shortened query, writes by
+ * POST, every error a Failure (§7 GraphQL transport, NET-01).
+ */
 
 import { createClient, createRequest, fetchExchange, type AnyVariables, type DocumentInput } from 'urql';
 import { asksAnything, withoutFields } from './absent-fields.ts';
@@ -18,30 +21,30 @@ import type { TransportSettings } from './settings.ts';
 import { exchangeOf, type WireRequest } from './steps.ts';
 
 export interface GraphqlClient {
-  /** Whether this backend's version answers the document at all. */
+  /** Whether this backend's version can answer the document at all. */
   canAsk<Data, Variables extends AnyVariables>(document: DocumentInput<Data, Variables>): boolean;
-  /** Asks without changing anything; repeated by itself when the network fails. A failure of the `extras` alone leaves them null. */
+  /** Reads data, with retries on network failures. A failure of only `extras` leaves these null. */
   read<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
     extras?: Extras,
   ): Promise<Data>;
-  /** A read of the moment (suggestions, a filtered list): its answer is kept for no later visit. */
+  /** A read for the moment (suggestions, a filtered list), whose response is not stored. */
   readOnce<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
     extras?: Extras,
   ): Promise<Data>;
-  /** A read that is sent by POST (urlResolver, which needs cookies and is no use to a cache). */
+  /** A read that is sent by POST, such as urlResolver, which needs cookies and cannot be cached. */
   readByPost<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
     extras?: Extras,
   ): Promise<Data>;
-  /** Changes something; sent exactly once, and not at all while offline. */
+  /** Writes data; sent exactly once, and not at all while offline. */
   write<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
@@ -119,7 +122,7 @@ export const createGraphqlClient = (
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
     const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
-    // urql answers equal requests under way with one answer, and cancels them together: here each has a key of its own
+    // urql shares and cancels equal requests together, so each gets a key of its own
     serial += 1;
     const operation = client.createRequestOperation(
       kind,
@@ -140,7 +143,7 @@ export const createGraphqlClient = (
       throw failure;
     }
     if (data === undefined || data === null) throw missingAnswer();
-    // a write that says nothing of what it did has not been confirmed (BEY-20)
+    // a mutation that returns null has not been confirmed (BEY-20)
     if (kind === 'mutation' && Object.values(data).some((field) => field === null)) throw missingAnswer();
     return data;
   };

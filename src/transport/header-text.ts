@@ -1,11 +1,10 @@
 /**
- * Whether a text from storage or a cookie may be sent in a header or an address: what is longer,
- * or no plain text, would be refused with every request.
+ * Whether a stored text may be sent in a header or address:
+ * longer or non-ASCII text would fail every request.
  */
 
 /**
- * A signed token of Magento has some hundred letters; a server takes some 8,000 in all headers
- * together.
+ * A signed Magento token has some hundred characters; servers accept about 8,000 for all headers.
  */
 const longest = 2048;
 

@@ -1,4 +1,6 @@
-/** Answers that are the same for everyone, kept in this browser so that what was visited opens without a connection (STO-02). */
+/**
+ * Stores public responses in the browser, so that visited pages open without a connection (STO-02).
+ */
 
 import type { TransportSettings } from './settings.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -6,18 +8,18 @@ import { storageKeys } from './storage-keys.ts';
 export type Answer = Readonly<Record<string, unknown>>;
 
 export interface KeptAnswers {
-  /** Null where nothing is kept. */
+  /** Null if there is no stored response. */
   read(question: string): Answer | null;
-  /** Writes it down when nothing else is to be done. */
+  /** Stores it when the page is idle. */
   keep(question: string, answer: Answer): void;
   forget(): void;
 }
 
-/** Another number means that what older versions kept is not read any more. */
+/** Raise it to ignore what older versions stored. */
 const version = 1;
 /** Seconds: a week. */
 const lifetime = 7 * 86_400;
-/** Storage holds some five million characters, and the cart comes first. */
+/** Storage holds about five million characters, and the cart has priority. */
 const limits = { answers: 80, characters: 2_000_000, charactersOfOne: 300_000 };
 
 interface Note {
@@ -35,7 +37,7 @@ const isNote = (candidate: unknown): candidate is Note =>
   'characters' in candidate &&
   typeof candidate.characters === 'number';
 
-/** Two runs of FNV-1a from different beginnings: 64 bits, so that no two questions meet. */
+/** Two FNV-1a hashes with different seeds: 64 bits, so that collisions are unlikely. */
 const hashOf = (text: string): string => {
   const run = (beginning: number): string => {
     let hash = beginning;
@@ -53,7 +55,7 @@ export const createKeptAnswers = ({
   whenIdle,
 }: Pick<TransportSettings, 'storage' | 'whenIdle'>): KeptAnswers => {
   const waiting = new Map<string, Answer>();
-  /** What this tab has written, so that the same is not written twice. */
+  /** What this tab has written, to skip identical writes. */
   const written = new Map<string, string>();
 
   const readNotes = (): readonly Note[] => {
@@ -87,7 +89,7 @@ export const createKeptAnswers = ({
     written.set(key, hash);
   };
 
-  // one at a time, so that an idle moment stays one
+  // one write per idle callback keeps each short
   const writeNext = (): void => {
     const [next] = waiting;
     if (next === undefined) return;

@@ -1,4 +1,4 @@
-/** Reads that anyone may ask are kept, and answered from what is kept where the network does not answer (STO-02). */
+/** Stores public reads, and uses the stored response if the network does not respond (STO-02). */
 
 import {
   makeOperation,
@@ -14,16 +14,18 @@ import type { KeptAnswers } from './kept-answers.ts';
 import type { TransportSettings } from './settings.ts';
 import { requestOf, type Step } from './steps.ts';
 
-/** What an answer is kept by. */
+/** The key of a stored response. */
 export const questionOf = (
   { query, variables }: Pick<Operation, 'query' | 'variables'>,
   storeCode: string,
 ): string => [storeCode, stringifyDocument(query), stringifyVariables(variables)].join(' ');
 
-/** So many failures tell that the shop is out of reach: nobody looks at an empty page while an older one is at hand. */
+/** Failed attempts after which a stored response is shown instead of an empty page. */
 const enough = 2;
 
-/** Resolves once the network has failed often enough; the operation to pass on hears of it. */
+/**
+ * Resolves once the network has failed often enough; the returned operation reports its attempts.
+ */
 const failingOf = (operation: Operation) => {
   const told: { fail?: () => void } = {};
   const failed = new Promise<void>((resolve) => void (told.fail = resolve));
@@ -55,6 +57,6 @@ export const keepReads =
       return result;
     };
     const answering = askOn();
-    // the attempts that are left go on, and what they bring is kept for the next time
+    // remaining attempts continue, and their response is stored for the next time
     return Promise.race([answering, failed.then(() => answerKept() ?? answering)]);
   };

@@ -1,4 +1,7 @@
-/** What is not tried while there is no connection: a write, so that nothing can have happened (§8), and a read of the moment, which is kept for no such time. Whoever asked is told at once. */
+/**
+ * Rejects at once while offline: writes, so that nothing can have
+ * happened (§8), and reads for the moment, which are never stored.
+ */
 
 import { makeErrorResult } from 'urql';
 import { offlineFailure, unansweredFailure } from './failures.ts';

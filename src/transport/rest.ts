@@ -1,4 +1,7 @@
-/** REST over ky: credentials, cross-site token, no time-out and no repeats, every refusal a RestError (§7, NET-02, NET-03, NET-08). */
+/**
+ * REST over ky: credentials, CSRF token, no timeout and no retries, every
+ * rejection a RestError (§7, NET-02, NET-03, NET-08).
+ */
 
 import ky, { HTTPError, type KyInstance, type Options } from 'ky';
 import type { FailureError } from '#machines/domain/failure.ts';
@@ -14,9 +17,9 @@ import { isHeaderText } from './header-text.ts';
 import type { TransportSettings } from './settings.ts';
 
 export interface RestClient {
-  /** The decoded JSON answer; whoever asks decodes its shape. */
+  /** The parsed JSON response; the caller decodes its shape. */
   get(path: string, signal: AbortSignal): Promise<unknown>;
-  /** A file, for whoever is signed in: none of the answers that are shared. */
+  /** A file for the signed-in customer; the request is never shared. */
   getFile(path: string, signal: AbortSignal): Promise<Blob>;
   post(
     path: string,
@@ -26,11 +29,14 @@ export interface RestClient {
   ): Promise<unknown>;
   put(path: string, body: unknown, signal: AbortSignal): Promise<unknown>;
   delete(path: string, signal: AbortSignal): Promise<unknown>;
-  /** A form's own encoding, for the controllers that are not the API. */
+  /** Form-encoded, for controllers that are not part of the API. */
   postForm(path: string, fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Asked by people who cannot sign in: sent without a token, so that a dead one is in nobody's way (ACC-02). */
+/**
+ * For people who cannot sign in: sent without a token, so
+ * that an invalid one cannot block it (ACC-02).
+ */
 const strangersPaths: readonly string[] = ['/rest/V1/customers/password', '/rest/V1/customers/resetPassword'];
 
 const refusalOf = async ({ request, response }: HTTPError, hasToken: boolean): Promise<FailureError> => {
@@ -38,7 +44,7 @@ const refusalOf = async ({ request, response }: HTTPError, hasToken: boolean): P
   return restFailure(body, { method: request.method, url: request.url, status: response.status }, hasToken);
 };
 
-/** A read under way and how many wait for its answer. */
+/** A pending read and the number of its callers. */
 interface SharedRead {
   readonly answer: Promise<unknown>;
   readonly ending: AbortController;
@@ -87,11 +93,12 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
     });
   };
 
-  /** Refused before it is sent while there is no connection. */
+  /** Rejects without a request while offline. */
   const write: typeof send = (path, options) =>
     settings.isOnline() ? send(path, options) : Promise.reject(offlineFailure());
 
-  // identical reads under way share one request, which ends when nobody waits for it any more (NET-02)
+  // identical pending reads share one request, which is
+  // aborted when all callers have cancelled (NET-02)
   const underWay = new Map<string, SharedRead>();
 
   const begin = (path: string, bearer: string | null, key: string): SharedRead => {
@@ -114,7 +121,7 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
   const share = (path: string, signal: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const bearer = authorization.token();
-      // what one customer is answered is nothing to another
+      // the token is part of the key: responses are specific to a customer
       const key = `${path} ${bearer ?? ''}`;
       const read = underWay.get(key) ?? begin(path, bearer, key);
       read.readers += 1;

@@ -1,4 +1,7 @@
-/** Asks again for what only reads: up to five attempts, jittered exponential delay from 300 ms, while online (§7 GraphQL transport, NET-01). */
+/**
+ * Retries reads: up to five attempts, jittered exponential delay from
+ * 300 ms, while online (§7 GraphQL transport, NET-01).
+ */
 
 import type { OperationResult } from 'urql';
 import { StatusError } from './failures.ts';
@@ -8,12 +11,14 @@ import { requestOf, type Step } from './steps.ts';
 
 const attempts = 5;
 const initialDelay = 300;
-/** Nobody looks at an empty page for longer; what wants more is asked again by the shopper. */
+/**
+ * Milliseconds: shoppers do not wait longer on an empty page, so beyond that they retry themselves.
+ */
 const longestWait = 10_000;
 const overloaded = [502, 503, 504];
 const tooMany = 429;
 
-/** Seconds or a date, as HTTP has it; in milliseconds, null where nothing readable is said. */
+/** Parses Retry-After, in seconds or as a date, to milliseconds; null if it is unreadable. */
 const wishOf = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const wait = /^\s*\d+\s*$/.test(retryAfter)
@@ -36,7 +41,7 @@ const troubleOf = ({ error }: OperationResult): Trouble | null => {
     : { status: answer.status, retryAfter: answer.headers.get('Retry-After') };
 };
 
-/** Milliseconds until it is worth asking again, null where it is not. */
+/** Milliseconds until a retry is worthwhile; null if it is not. */
 const pauseAfter = (result: OperationResult, attempt: number): number | null => {
   const trouble = troubleOf(result);
   if (trouble === null) return null;

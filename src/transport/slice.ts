@@ -1,14 +1,14 @@
-/** A slice of what the shop knows, kept for a later visit: its key, its version, how long it is worth keeping, and how it is read (BEY-04, STO-02). */
+/** A slice of stored state: its key, version, lifetime and decoder (BEY-04, STO-02). */
 
 import type { Storage } from './storage.ts';
 
 export interface Slice<Value> {
   readonly key: string;
-  /** Raised whenever the shape changes: what another version wrote is nothing. */
+  /** Raise it whenever the shape changes: other versions are ignored. */
   readonly version: number;
-  /** Seconds; null as long as the storage itself. */
+  /** Seconds; null for no expiry. */
   readonly lifetime: number | null;
-  /** Null for whatever is no such value; it was written by an earlier release, or by somebody else. */
+  /** Null for an invalid value, which an earlier release or another program may have written. */
   readonly decode: (kept: unknown) => Value | null;
 }
 

@@ -1,16 +1,16 @@
-/** urql's exchanges written as plain steps: what becomes of one request, given how to pass it on. */
+/** Writes urql's exchanges as steps: functions of one request and a way to pass it on. */
 
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { filter, fromPromise, makeSubject, merge, mergeMap, pipe, share, take, toPromise } from 'wonka';
 import type { Asked } from './graphql-answer.ts';
 
-/** What the steps know of a request besides its document and variables. */
+/** What the steps know about a request besides document and variables. */
 export interface WireRequest extends Asked {
   readonly isByGet: boolean;
-  /** Of the moment only: its answer is kept for no later visit. */
+  /** For the moment only: the response is not stored. */
   readonly isPassing: boolean;
   readonly signal: AbortSignal;
-  /** Told of each attempt that the network did not answer, while others may follow. */
+  /** Called for each attempt without a response, while others may follow. */
   readonly hearUnanswered?: (attempt: number) => void;
 }
 
@@ -36,11 +36,12 @@ export const exchangeOf =
     };
     const steps = pipe(
       operations,
-      // a request is given up by its signal, not by urql
+      // requests are cancelled by their signal, not by urql
       filter(({ kind }) => kind !== 'teardown'),
       mergeMap((operation) => fromPromise(step(operation, pass))),
     );
-    // listened to all the time, though each answer goes to the step that waits for it
+    // keeps a subscription to the results, because each
+    // result is delivered to the step that waits for it
     const none = pipe(
       answers,
       filter(() => false),

@@ -1,4 +1,7 @@
-/** A place for texts that never refuses: what the browser's storage will not take or let go is remembered for as long as the page lives (STO-01). */
+/**
+ * Text storage that never fails: what the browser's storage
+ * refuses is kept in memory for the page's life (STO-01).
+ */
 
 /** The part of the platform's storage that is used. */
 export interface StorageArea {
@@ -14,11 +17,11 @@ export interface Texts {
   set(key: string, text: string): void;
   remove(key: string): void;
   keys(): readonly string[];
-  /** Another tab wrote or removed the key, or everything: its word counts, not what this page remembers. */
+  /** Another tab wrote or removed the key, or all keys: its value replaces the one in memory. */
   yield(key: string | null): void;
 }
 
-/** So many texts that can be had again are remembered at most. */
+/** The most recoverable texts kept in memory. */
 const remembranceLimit = 50;
 
 const hasWorked = (attempt: () => void): boolean => {
@@ -30,7 +33,7 @@ const hasWorked = (attempt: () => void): boolean => {
   }
 };
 
-/** A browser may forbid looking at any time, not only at the start. */
+/** A browser may deny access at any time, not only at the start. */
 const quietly = <Value>(attempt: () => Value, otherwise: Value): Value => {
   try {
     return attempt();
@@ -46,7 +49,7 @@ export const createTexts = (
   area: StorageArea | null,
   canBeHadAgain: (key: string, text: string) => boolean,
 ): Texts => {
-  /** Null for what should be gone but could not be removed. */
+  /** Null for an entry that could not be removed. */
   const remembered = new Map<string, string | null>();
 
   const get = (key: string): string | null =>
@@ -83,7 +86,7 @@ export const createTexts = (
       if (keep(key, text)) return;
       makeRoom();
       if (keep(key, text)) return;
-      // an older value must not come back with the next page
+      // otherwise the older value would be back on the next page
       remove(key);
       remember(key, text);
     },

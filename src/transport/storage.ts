@@ -1,4 +1,7 @@
-/** What the browser keeps for the shop: entries with a time to live under a prefix; broken, full or forbidden storage never breaks a page (§7, STO-01). */
+/**
+ * The shop's browser storage: prefixed entries with a lifetime. Broken,
+ * full or blocked storage never breaks a page (§7, STO-01).
+ */
 
 import { createTexts, type StorageArea } from './storage-area.ts';
 import { keysToBeHadAgain } from './storage-keys.ts';
@@ -9,22 +12,32 @@ export interface KeptValue {
 }
 
 export interface Storage {
-  /** The value as it was kept, null when absent, expired, unreadable or of another version. Whoever reads it decodes it. */
+  /**
+   * The stored value; null if absent, expired, unreadable or of
+   * another version. The caller decodes it.
+   */
   read(key: string, version?: number): unknown;
-  /** As `read`, but what has expired is answered as well, and stays: better an old answer than none (ROUTE-08). */
+  /**
+   * Like `read`, but returns and keeps expired values: a stale value is better than none (ROUTE-08).
+   */
   readEvenExpired(key: string): KeptValue | null;
-  /** `lifetime` in seconds; null keeps it until removed. What storage refuses is kept as long as the page lives. */
+  /**
+   * `lifetime` in seconds; null for no expiry. What storage
+   * refuses is kept in memory for the page's life.
+   */
   write(key: string, value: unknown, lifetime: number | null, version?: number): void;
   remove(key: string): void;
-  /** Removes every entry whose key begins so. */
+  /** Removes every entry whose key starts with this text. */
   removeAll(beginning: string): void;
-  /** Milliseconds since 1970 at which the entry ends; null where there is none or it has no end. */
+  /**
+   * Milliseconds since 1970 at which the entry expires; null if there is none or it does not expire.
+   */
   expiresAt(key: string): number | null;
-  /** Hears when another tab writes or removes the key; answers how to stop listening. */
+  /** Calls back when another tab writes or removes the key; returns how to stop. */
   watch(key: string, listener: () => void): () => void;
 }
 
-/** The part of a window that tells what other tabs did to its storage; no key means all of them. */
+/** The part of the window that reports storage changes of other tabs; no key means all of them. */
 export interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
   removeEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
@@ -58,7 +71,7 @@ const decode = (text: string | null): Entry | null => {
   }
 };
 
-/** Null for what cannot be written down. */
+/** Null if the value cannot be serialised. */
 const encode = (entry: Entry): string | null => {
   try {
     return JSON.stringify(entry);

@@ -1,4 +1,4 @@
-/** What a shop knows and keeps without asking the network: storage, token, what the backend has. */
+/** The part of the transport that needs no network: storage, token, abilities of the backend. */
 
 import { createAuthorization, type Authorization } from './authorization.ts';
 import { gapsOf, type Gaps } from './backend-versions.ts';
@@ -11,13 +11,13 @@ export interface TransportCore {
   readonly storage: Storage;
   readonly storeCode: string;
   readonly authorization: Authorization;
-  /** Whether the backend answers what this layer adds. */
+  /** Whether the backend supports this layer. */
   readonly has: (layer: Layer) => boolean;
-  /** What the backend's version asks besides the number of an order that is looked for. */
+  /** What the backend's version requires to look up an order, besides number and email. */
   readonly orderProof: Gaps['orderProof'];
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Public answers kept for a visit without a connection. */
+  /** Stored public responses for visits without a connection. */
   readonly keptAnswers: KeptAnswers;
 }
 

@@ -1,4 +1,4 @@
-/** The wires of one shop: GraphQL and REST beside what it keeps, made from the same settings. */
+/** The transport of one shop: GraphQL and REST in addition to the core, from the same settings. */
 
 import { createGraphqlClient, type GraphqlClient } from './graphql.ts';
 import { createRestClient, type RestClient } from './rest.ts';

@@ -1,4 +1,4 @@
-/** Headings that open to more, by the browser's own details element; it works before any script does. */
+/** Accordion of native details elements; works without scripts. */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
@@ -7,14 +7,14 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** With a name, opening one closes the others of that name. */
+  /** Items with the same name close each other. */
   name?: string | undefined;
 }
 

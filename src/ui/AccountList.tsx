@@ -1,4 +1,4 @@
-/** Accounts or teams to change to, each with what is known of it; chosen by a press on the whole entry, or by its button (SHELL-07, ACC-05). */
+/** Accounts or teams to switch to; the whole entry or its button switches (SHELL-07, ACC-05). */
 
 import styles from './AccountList.module.css';
 import { Button } from './Button.tsx';
@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 export interface ListedAccount {
   readonly id: number;
   readonly name: string;
-  /** A line each; an empty one where there is nothing to say. */
+  /** One line each; empty strings render as empty lines. */
   readonly details: readonly string[];
   readonly isActive: boolean;
 }
@@ -14,7 +14,7 @@ export interface ListedAccount {
 export interface AccountListProps {
   readonly accounts: readonly ListedAccount[];
   readonly onChoose: (id: number) => void;
-  /** The whole entry is the button. */
+  /** The whole entry is a button. */
   readonly isCompact?: boolean;
 }
 

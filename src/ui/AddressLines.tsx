@@ -1,4 +1,4 @@
-/** An address, each of its lines on one of its own. */
+/** Address with one line per row. */
 import styles from './AddressLines.module.css';
 
 export interface AddressLinesProps {

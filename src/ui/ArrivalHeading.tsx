@@ -1,4 +1,4 @@
-/** The heading of a page that one arrives at from within: whoever came by a link that is gone has the focus there, not at the top of everything (BEY-07). */
+/** Page heading that takes a lost focus after client-side navigation (BEY-07). */
 import type { ReactNode } from 'react';
 import { isFocusFree } from './focus-free.ts';
 
@@ -8,7 +8,7 @@ const takeFocus = (heading: HTMLHeadingElement | null): void => {
 
 export interface ArrivalHeadingProps {
   id?: string | undefined;
-  /** A page that was loaded begins where every page does. */
+  /** True after a full page load, where the focus starts at the top. */
   isLoaded: boolean;
   children: ReactNode;
 }

@@ -1,17 +1,17 @@
-/** What is read of somebody's own: its shape while it is on its way, what went wrong with another try, and what was read before beside a failure (§8). */
+/** Loading, failed or loaded content; a failed reload keeps the old content (§8). */
 import type { ReactNode } from 'react';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 
 export interface AwaitedProps<Content> {
-  /** Null while nothing was read yet. */
+  /** null until first loaded. */
   content: Content | null;
-  /** Why it could not be read just now. */
+  /** Why the last load failed. */
   failure: { message: string } | null;
-  /** As in "your orders". */
+  /** For example "your orders". */
   what: string;
   onRetry: () => void;
-  /** The class that keeps its usual room while it is on its way. */
+  /** Class that reserves the usual height while loading. */
   room?: string | undefined;
   children: (content: Content) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A film file behind words: without sound, fetched late, playing only while it is seen, and stopped by its button (§9 video background). */
+/** Muted background video that plays only in view and can be paused (§9 video background). */
 import { Pause, Play } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './BackgroundFilm.module.css';
@@ -9,21 +9,21 @@ import { watchSight } from './watch-sight.ts';
 
 export interface BackgroundFilmProps {
   src: string;
-  /** Shown until the film plays, and instead of it where motion is unwanted. */
+  /** Shown until the video plays, and instead of it with reduced motion. */
   poster: string;
   isLooped: boolean;
   isPlayedOnlyVisible: boolean;
-  /** Nothing of it is fetched before it is seen. */
+  /** Loads nothing before it is in view. */
   isLazy: boolean;
-  /** The look of what lies behind; the button never does, or nobody could press it. */
+  /** Style of the background layer; the button stays in front to be clickable. */
   className: string | undefined;
-  /** A veil over the film. */
+  /** Overlay on the video. */
   children?: ReactNode;
 }
 
 const play = (video: HTMLVideoElement, src: string): void => {
   if (video.getAttribute('src') === null) video.src = src;
-  // a browser may refuse to play; then the poster stays
+  // the browser may refuse to play; the poster stays
   void video.play()?.catch(() => undefined);
 };
 
@@ -37,7 +37,7 @@ export const BackgroundFilm = (props: BackgroundFilmProps) => {
     (video: HTMLVideoElement | null) => {
       film.current = video;
       if (!video) return undefined;
-      // React writes no `muted` attribute, and without it nothing plays unasked
+      // React does not render the `muted` attribute, which autoplay requires
       video.muted = true;
       if (!isLazy && isWanted.current) video.src = src;
       const unwatch = watchSight(video, (isSeen) => {

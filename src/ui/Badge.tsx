@@ -1,4 +1,4 @@
-/** A word or two that sets a product apart: rented, on sale, in stock or not. */
+/** Short label of a product: rental, sale, stock. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Badge.module.css';

@@ -1,11 +1,11 @@
-/** The way here from the front page. */
+/** Breadcrumbs from the home page. */
 import { ChevronRight } from 'lucide-react';
 import styles from './Breadcrumbs.module.css';
 import { renderAnchor, type RenderLink } from './render-link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Absent on the last, which is this page. */
+  /** Absent for the current page. */
   href?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The button; while busy it keeps its width and the focus, ignores presses and says that it is working (§2, §9). */
+/** Button; while busy it keeps width and focus, ignores clicks and announces its work (§2, §9). */
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { buttonLook, type ButtonLook } from './button-look.ts';
@@ -6,11 +6,11 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'>, ButtonLook {
-  /** Give it, even as false, to any button that can be busy, so that the change is announced. */
+  /** Pass false rather than nothing if it can become busy, so the live region exists beforehand. */
   busy?: boolean | undefined;
-  /** What is announced while busy. */
+  /** Announced while busy. */
   busyText?: string | undefined;
-  /** A decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export const Button = ({
   children,
   ...props
 }: ButtonProps) => {
-  // Not `disabled`: that would throw the keyboard's focus away in the middle of the work.
+  // not `disabled`: that would drop the keyboard focus while busy
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -1,4 +1,4 @@
-/** Cards in a carousel, whose code is fetched with the first page that has one; until then its first cards stand in their places. */
+/** Carousel of cards; its code loads lazily, with the first cards in place until then. */
 import { Suspense } from 'react';
 import styles from './CardCarousel.module.css';
 import type { CarouselProps } from './Carousel.tsx';
@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import columns from './SlideColumns.module.css';
 import { TurningSlides } from './TurningSlides.tsx';
 
-/** As many as stand side by side where there is most room. */
+/** Cards side by side on the widest screen. */
 const most = 4;
 
 export type CardCarouselProps = Omit<CarouselProps, 'width'>;

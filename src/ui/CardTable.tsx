@@ -1,4 +1,4 @@
-/** A table whose rows become cards where there is no room for columns; each figure then has its column's name beside it. */
+/** Table whose rows become cards on narrow screens, each value labelled by its column. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './CardTable.module.css';
@@ -7,20 +7,20 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface CardColumn {
   key: string;
   label: string;
-  /** What stands there speaks for itself: the name is for the ear alone. */
+  /** Visually hides the label of a self-explanatory value. */
   isLabelHidden?: boolean | undefined;
-  /** Figures stand beneath each other. */
+  /** Aligns figures in the column. */
   isFigure?: boolean | undefined;
 }
 
 export interface CardRow {
   id: string;
-  /** By the keys of the columns; the first is the row's own heading. */
+  /** By column key; the first cell is the row heading. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface CardTableProps {
-  /** What the table is of, for whoever hears it. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly CardColumn[];
   rows: readonly CardRow[];

@@ -1,4 +1,4 @@
-/** Slides one after the other: swiped, stepped through by arrows, chosen by dots, stopped by a button (the ARIA pattern of carousels). */
+/** Carousel with swipe, arrows, dots and a pause button (ARIA carousel pattern). */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { asleep } from './asleep.ts';
@@ -11,7 +11,7 @@ import { useCarousel, type CarouselOptions } from './use-carousel.ts';
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Said after its number. */
+  /** Announced after the slide number. */
   readonly name: string;
   readonly content: ReactNode;
 }
@@ -21,9 +21,9 @@ export interface CarouselProps extends CarouselOptions {
   slides: readonly CarouselSlide[];
   hasArrows: boolean;
   hasDots: boolean;
-  /** `whole`: a slide is as wide as the carousel; `cards`: two on a phone, three and four on larger screens. */
+  /** `whole`: full-width slides; `cards`: two on phones, three or four on larger screens. */
   width: 'whole' | 'cards';
-  /** CSS length that shows of the neighbours at both sides. */
+  /** CSS length of the neighbours visible at both sides. */
   sidePadding?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ export const Carousel = (props: CarouselProps) => {
     useCarousel(options);
 
   const step = (event: KeyboardEvent<HTMLElement>): void => {
-    // within a field the arrows are the field's
+    // inside a field the arrow keys belong to the field
     if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'ArrowLeft') move.back();
     else if (event.key === 'ArrowRight') move.on();
     else return;
     event.preventDefault();
-    // the slide that had the focus may go out of sight, and the next arrow is to be heard as well
+    // the focused slide may leave the view; the carousel takes focus to receive the next key
     if (event.target instanceof Node && viewport.current?.contains(event.target))
       event.currentTarget.focus({ preventScroll: true });
   };
@@ -51,7 +51,7 @@ export const Carousel = (props: CarouselProps) => {
   };
   const hasControls = stops > 1 || isTurning;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of what is focused within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys inside
     <section
       className={styles['carousel']}
       {...(isAwake ? {} : { [asleep]: '' })}
@@ -116,12 +116,12 @@ export const Carousel = (props: CarouselProps) => {
           {slides.map(({ key, content }, index) => (
             <div
               key={key}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern's own role; a fieldset would be a form's
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- role of the pattern, not a fieldset
               role="group"
               aria-roledescription="slide"
               aria-label={nameOf(index)}
               className={styles['slide']}
-              // what is out of sight takes no focus
+              // slides out of view are not focusable
               inert={inSight.length > 0 && !inSight.includes(index)}
             >
               {content}

@@ -1,4 +1,4 @@
-/** A tick for a yes, its words beside it as part of the target, its error beneath. */
+/** Checkbox with its label in the click target and its error below. */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 import fieldStyles from './Field.module.css';

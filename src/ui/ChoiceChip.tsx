@@ -1,4 +1,4 @@
-/** One choice of several as a small card: a picture or a colour if it has one, its name, and why it cannot be had. A real radio within. */
+/** Radio button as a small card with an optional swatch and a note when unavailable. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './ChoiceChip.module.css';
@@ -10,9 +10,9 @@ export interface ChoiceChipProps extends Omit<
   name: string;
   value: string;
   label: string;
-  /** Seen only; the label says it in words. */
+  /** Decorative; the label says the same. */
   swatch?: ReactNode;
-  /** Such as "sold out"; the chip is struck through, and can still be chosen. */
+  /** For example "sold out"; struck through, but still selectable. */
   note?: string | undefined;
 }
 

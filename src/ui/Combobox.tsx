@@ -1,4 +1,4 @@
-/** A line of text with suggestions beneath it, by mouse, touch and keyboard (the ARIA combobox pattern with a listbox popup); no inline styles, so that a strict policy lets it live. */
+/** Input with suggestions (ARIA combobox pattern); no inline styles, for a strict CSP. */
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Combobox.module.css';
@@ -9,31 +9,31 @@ import { Spinner } from './Spinner.tsx';
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
-  /** Drawn in place of the label, which is then what is said. */
+  /** Rendered instead of the label, which becomes the accessible name. */
   readonly content?: ReactNode;
 }
 
-/** What its line may be told besides. */
+/** Further attributes of the input. */
 type LineProps = Pick<
   ComponentProps<'input'>,
   'name' | 'placeholder' | 'aria-label' | 'autoCapitalize' | 'enterKeyHint'
 >;
 
 export interface ComboboxProps extends FieldWiring, LineProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   listLabel: string;
   value: string;
   options: readonly ComboboxOption[];
   busy?: boolean | undefined;
-  /** What is said aloud about the list, for example how long it is. */
+  /** Live message about the list, such as its length. */
   status: string;
   onType: (text: string) => void;
   onChoose: (id: string) => void;
-  /** The list is in the way: Esc, or the focus has left. */
+  /** Called on Esc or blur, to close the list. */
   onClose: () => void;
 }
 
-/** The next or last in a ring that has a place for "none". */
+/** Steps through a ring that includes "none". */
 const stepped = (at: number, by: 1 | -1, count: number): number => {
   const places = count + 1;
   return ((at + 1 + by + places) % places) - 1;
@@ -99,7 +99,7 @@ export const Combobox = ({
         aria-activedescendant={active < 0 ? undefined : optionId(active)}
         value={value}
         onChange={({ target }) => {
-          // what was marked belongs to other letters
+          // the highlighted option belongs to the previous text
           setActiveId(null);
           onType(target.value);
         }}
@@ -111,7 +111,7 @@ export const Combobox = ({
           <Spinner />
         </span>
       )}
-      {/* the pattern wants these roles, which no tag has with suggestions beneath a line; the keys are the line's */}
+      {/* the pattern requires these roles, which no element has; the input handles the keys */}
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <div
         ref={list}
@@ -128,7 +128,7 @@ export const Combobox = ({
             aria-label={content === undefined ? undefined : label}
             aria-selected={at === active}
             className={classNames(styles['option'], at === active && styles['active'])}
-            // the focus stays in the line
+            // keeps the focus in the input
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(id)}
           >

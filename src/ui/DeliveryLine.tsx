@@ -1,8 +1,8 @@
-/** When a delivery comes, in one line whose room is the same while it is read. */
+/** Delivery day in one line of fixed height. */
 import styles from './DeliveryLine.module.css';
 
 export interface DeliveryLineProps {
-  /** Null while it is not known. */
+  /** null while unknown. */
   readonly text: string | null;
 }
 

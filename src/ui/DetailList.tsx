@@ -1,11 +1,11 @@
-/** What is known of something, one thing to a row; what is not known says so. */
+/** List of details, with a dash for missing values. */
 
 import type { ReactNode } from 'react';
 import styles from './DetailList.module.css';
 
 export interface Detail {
   readonly label: string;
-  /** Null and empty words are shown as a dash. */
+  /** null and empty strings are shown as a dash. */
   readonly value: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What Modal and Drawer are both made of: the native dialog with a title, a close button, a body and a foot. */
+/** Base of Modal and Drawer: native dialog with title, close button, body and footer. */
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -8,13 +8,13 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** The close button, Esc or a press on the mask; the owner then sets `open` to false. */
+  /** Called by the close button, Esc or a backdrop click; the parent sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight beneath the scrolling body. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode;
-  /** False: neither Esc, mask nor close button; only what is in the footer leads out. */
+  /** False: only the footer closes it, not Esc, backdrop or close button. */
   isDismissable?: boolean | undefined;
   closeLabel?: string | undefined;
 }

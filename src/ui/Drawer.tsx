@@ -1,4 +1,4 @@
-/** A panel that slides in from the side over a mask: the cart from the end, the menu from the start (§2). */
+/** Side panel over a backdrop: cart from the end, menu from the start (§2). */
 import { classNames } from './class-names.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import styles from './Drawer.module.css';

@@ -1,9 +1,9 @@
-/** Nothing here yet: why, and what to do about it. */
+/** Empty state with a reason and a next step. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** A lucide icon, decorative. */
+  /** Decorative lucide icon. */
   icon: ReactNode;
   heading: string;
   headingLevel?: 1 | 2 | 3 | undefined;

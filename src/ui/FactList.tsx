@@ -1,4 +1,4 @@
-/** Short facts beneath a thing, one to a row: no list, for it stands within one. */
+/** Short facts in rows; not a list element, since it is used inside list items. */
 import styles from './FactList.module.css';
 
 export interface FactListProps {

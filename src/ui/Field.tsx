@@ -1,9 +1,9 @@
-/** A label above, a hint, the control, and the error beneath it in words, all tied together for assistive technology. */
+/** Label, hint, control and error, linked for assistive technology. */
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What the control spreads onto its element. */
+/** Props that the control spreads onto its element. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,11 +13,11 @@ export interface FieldWiring {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beneath the control; absent or empty means the field is fine. */
+  /** Shown below the control; empty or absent if valid. */
   error?: string | undefined;
-  /** Marks the label "(optional)"; everything else is required. */
+  /** Adds "(optional)" to the label; fields are required by default. */
   optional?: boolean | undefined;
-  /** The control's id, for an error summary to lead to; made up when absent. */
+  /** Id of the control, as a link target of error summaries; generated if absent. */
   id?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A film of someone else's house: a panel that says so, and nothing of theirs until the shopper asks for it (§2 video). */
+/** Embedded third-party video that loads nothing before the shopper agrees (§2 video). */
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
@@ -7,11 +7,11 @@ import styles from './FilmFrame.module.css';
 export interface FilmFrameProps {
   src: string;
   title: string;
-  /** Whose house it is, as people call it. */
+  /** Name of the video host. */
   host: string;
 }
 
-/** Once: a frame drawn anew would take the focus from whoever has gone elsewhere. The button that was pressed is gone; who came by keyboard goes on in the film. */
+/** Runs on mount only, when the pressed button is gone; a rerender must not steal the focus. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 export const FilmFrame = ({ src, title, host }: FilmFrameProps) => {
@@ -25,7 +25,7 @@ export const FilmFrame = ({ src, title, host }: FilmFrameProps) => {
         title={title || `Video from ${host}`}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs both, and being of another origin reaches nothing of ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both; other origin
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
       />

@@ -1,4 +1,4 @@
-/** What few need, folded until it holds something; it never closes by itself, which would take a field from under the cursor. */
+/** Fold for rarely used fields; opens when one is filled in and never closes by itself. */
 
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './Fold.module.css';
@@ -6,7 +6,7 @@ import { useFollowing } from './use-following.ts';
 
 export interface FoldProps {
   readonly summary: string;
-  /** Something stands in it. */
+  /** True if a field inside has a value. */
   readonly isUsed: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

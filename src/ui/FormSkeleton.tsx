@@ -1,4 +1,4 @@
-/** The shape of a form that is still on its way: its fields with what is said of them, and its button. */
+/** Placeholder of a loading form: fields, labels and button. */
 
 import type { ReactNode } from 'react';
 import field from './Field.module.css';
@@ -12,7 +12,7 @@ export interface AwaitedField {
 
 export interface FormSkeletonProps {
   readonly fields: readonly AwaitedField[];
-  /** Below the button. */
+  /** Rendered below the button. */
   readonly children?: ReactNode;
 }
 

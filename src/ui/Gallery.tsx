@@ -1,4 +1,4 @@
-/** Pictures, one large at a time: swiped, stepped through by arrow keys, chosen by its small one, enlarged by a press. */
+/** Product gallery: swipe, arrow keys, thumbnails and zoom. */
 import { ZoomIn } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Gallery.module.css';
@@ -30,7 +30,7 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
     const slide = slides.current?.children.item(index);
     if (slide) slides.current?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
   };
-  /** On from the picture that has the focus: the one that is shown follows it more slowly. */
+  /** Steps from the focused picture; the shown one lags behind while scrolling. */
   const step = (event: KeyboardEvent, from: number): void => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -99,7 +99,7 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
               >
                 <Picture
                   srcFor={(width) => srcFor(url, width)}
-                  // the first is the file that is shown large anyway
+                  // the first thumbnail reuses the file that is shown large anyway
                   widths={index === 0 ? largeWidths : thumbnailWidths}
                   sizes={index === 0 ? largeSizes : '72px'}
                   width={72}

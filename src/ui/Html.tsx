@@ -1,4 +1,4 @@
-/** HTML from elsewhere that was made harmless where it was decoded (CONTENT-02). */
+/** HTML that was sanitised when it was decoded (CONTENT-02). */
 
 import { classNames } from './class-names.ts';
 import styles from './Html.module.css';
@@ -6,9 +6,9 @@ import styles from './Html.module.css';
 export interface HtmlProps {
   readonly html: string;
   readonly className?: string | undefined;
-  /** Running text: paragraphs and lists get their distances. */
+  /** Adds the spacing of prose. */
   readonly isProse?: boolean;
-  /** What it stands in; within a heading or a caption only words may stand. */
+  /** Wrapper element; headings and captions allow inline content only. */
   readonly as?: 'div' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 

@@ -1,4 +1,4 @@
-/** A button of one icon, 44 px for a thumb, whose name is said and shown on hover. */
+/** Icon button of 44 px with an accessible name and tooltip. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './IconButton.module.css';
@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
   label: string;
   icon: ReactNode;
-  /** A small count on its corner; say it in `label` too. */
+  /** Badge on the corner; mention it in `label` too. */
   count?: number | undefined;
 }
 

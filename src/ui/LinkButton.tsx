@@ -1,4 +1,4 @@
-/** A link dressed as a button, for going somewhere rather than doing something. */
+/** Link styled as a button, for navigation. */
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { buttonLook, type ButtonLook } from './button-look.ts';
@@ -7,7 +7,7 @@ import { renderAnchor, type RenderLink } from './render-link.tsx';
 export interface LinkButtonProps extends ButtonLook {
   href: string;
   children: ReactNode;
-  /** A decorative icon before the words. */
+  /** Decorative icon before the text. */
   icon?: ReactNode;
   renderLink?: RenderLink | undefined;
 }

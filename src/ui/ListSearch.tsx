@@ -1,4 +1,4 @@
-/** A line that searches a long list on the page, and says how many entries are found. */
+/** Search field for a long list, with the number of matches. */
 
 import { Field } from './Field.tsx';
 import styles from './ListSearch.module.css';
@@ -9,7 +9,7 @@ export interface ListSearchProps {
   readonly label: string;
   readonly hint: string;
   readonly query: string;
-  /** What is said beside it; empty while nothing is searched. */
+  /** Result text; empty without a query. */
   readonly found: string;
   readonly onSearch: (query: string) => void;
 }
@@ -25,7 +25,7 @@ export const ListSearch = ({ id, label, hint, query, found, onSearch }: ListSear
           value={query}
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={(event) => {
-            // searching does not send the form around it
+            // Enter must not submit the surrounding form
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

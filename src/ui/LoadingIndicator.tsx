@@ -1,13 +1,13 @@
-/** Says what is being waited for, to eyes and ears alike (§2). */
+/** Spinner with a visible and announced message (§2). */
 import { classNames } from './class-names.ts';
 import styles from './LoadingIndicator.module.css';
 import { Spinner } from './Spinner.tsx';
 
 export interface LoadingIndicatorProps {
   message: string;
-  /** Fills the room of the page or panel that is to come. */
+  /** Fills the space of the loading page or panel. */
   fill?: boolean | undefined;
-  /** The class that keeps the room of what is to come. */
+  /** Class that reserves the space of the content. */
   room?: string | undefined;
 }
 

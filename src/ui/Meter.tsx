@@ -1,4 +1,4 @@
-/** How far something has come, in words and as a bar. */
+/** Progress as text and a bar. */
 import { useId } from 'react';
 import styles from './Meter.module.css';
 

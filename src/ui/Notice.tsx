@@ -1,4 +1,4 @@
-/** Something the shopper should know about what is on the page: what happened, what was kept, what to do next. */
+/** Message within the page: what happened, what was kept, what to do next. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Notice.module.css';
@@ -9,9 +9,9 @@ export interface NoticeProps {
   type: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link beneath the words. */
+  /** Button or link below the text. */
   action?: ReactNode;
-  /** Says it aloud when it appears: errors at once, the rest when there is a pause. */
+  /** Announced when it appears: errors at once, others politely. */
   announce?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The messages at the top of the page in two live regions: errors are said at once, the rest in the next pause (§4 notifications).
- * It must be on the page before the first message.
+ * Page messages in two live regions: errors at once, others politely (§4 notifications).
+ * Must be mounted before the first message.
  */
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
@@ -15,7 +15,7 @@ export interface NotificationItem {
   readonly id: number;
   readonly type: 'notice' | 'warning' | 'error';
   readonly message: string;
-  /** On its way out: seen to go, no longer there to be used. */
+  /** Leaving with an animation; no longer interactive. */
   readonly isLeaving: boolean;
 }
 
@@ -29,7 +29,7 @@ const tones = { notice: 'info', warning: 'warning', error: 'error' } as const;
 
 export const NotificationList = ({ notifications, onDismiss, ref }: NotificationListProps) => {
   const wayBack = useWayBack();
-  /** The button that is pressed goes: the keyboard is back where it came from. */
+  /** The pressed button disappears, so focus returns to where it came from. */
   const dismiss = (id: number): void => {
     wayBack.leave();
     onDismiss(id);
@@ -56,7 +56,7 @@ export const NotificationList = ({ notifications, onDismiss, ref }: Notification
     </div>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where somebody came from
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tracks focus only
     <section ref={ref} aria-label="Notifications" className={styles['list']} onFocus={wayBack.enter}>
       <div role="alert" aria-atomic="false">
         {notifications.filter(({ type }) => type === 'error').map(draw)}

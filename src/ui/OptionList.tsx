@@ -1,4 +1,4 @@
-/** What was chosen of a product, one thing to a row: Colour Blue. */
+/** Chosen options of a product, one per row. */
 import { Fragment } from 'react';
 import styles from './OptionList.module.css';
 
@@ -6,7 +6,7 @@ export interface OptionListProps {
   options: readonly {
     readonly label: string;
     readonly values: readonly string[];
-    /** Small print of the values, in their order; empty for none. */
+    /** Small print by value; empty for none. */
     readonly notes?: readonly string[] | undefined;
   }[];
 }
@@ -15,7 +15,7 @@ export const OptionList = ({ options }: OptionListProps) =>
   options.length === 0 ? null : (
     <dl className={styles['options']}>
       {options.map(({ label, values, notes = [] }, index) => (
-        // two questions of one product may bear the same words
+        // two options of a product may share a label
         <div key={`${index} ${label}`} className={styles['option']}>
           <dt className={styles['label']}>{label}</dt>
           <dd className={styles['values']}>

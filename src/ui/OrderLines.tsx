@@ -1,4 +1,4 @@
-/** What was bought: picture, name, how many, what was chosen of it, and what it came to. */
+/** Items of an order: picture, name, quantity, options and amount. */
 import { FactList } from './FactList.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import styles from './OrderLines.module.css';
@@ -7,14 +7,14 @@ import { Thumbnail } from './Thumbnail.tsx';
 export interface BoughtLine {
   id: string;
   name: string;
-  /** Where it can be had again; null leads nowhere. */
+  /** Product page; null if it is no longer sold. */
   href?: string | null;
   quantity: number;
   options: OptionListProps['options'];
-  /** What was agreed to with it. */
+  /** Rental terms agreed to. */
   facts?: readonly string[] | undefined;
   srcFor: (width: number) => string;
-  /** Null where it is not known. */
+  /** null if unknown. */
   amount: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A page of somebody's own: its title, its heading, which has the focus on arriving from another page, and what is to be seen there. */
+/** Account page with a title and a heading that is focused after navigation. */
 
 import type { ReactNode } from 'react';
 import { ArrivalHeading } from './ArrivalHeading.tsx';
@@ -9,9 +9,9 @@ import { PageTitle } from './PageTitle.tsx';
 export interface OwnPageProps {
   readonly title: string;
   readonly suffix: string;
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page in one sentence. */
   readonly description: string;
-  /** It was loaded: the keyboard begins where it does on every page. */
+  /** True after a full page load, where the focus starts at the top. */
   readonly isLoaded: boolean;
   readonly headingId?: string;
   /** Beside the heading. */

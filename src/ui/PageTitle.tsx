@@ -1,4 +1,4 @@
-/** What the browser's tab and a search engine read: the title with the brand's suffix, the description. */
+/** Document title with the shop's suffix, and the description. */
 
 import { useLayoutEffect } from 'react';
 import { leaveFirstHead } from './first-head.ts';
@@ -7,17 +7,17 @@ import { useHydrated } from './use-hydrated.ts';
 
 export interface PageTitleProps {
   readonly title: string;
-  /** ' | Brand'; left out where the title already ends in it. */
+  /** For example ' | Brand'; omitted if the title already ends in it. */
   readonly suffix: string;
   readonly description?: string | undefined;
-  /** Nothing for a search engine: a page of one person, or one that means nothing without its link. */
+  /** Excludes the page from search engines: personal, or meaningless without its link. */
   readonly isPrivate?: boolean | undefined;
 }
 
 export const PageTitle = ({ title, suffix, description = '', isPrivate = false }: PageTitleProps) => {
   const name = titleOf(title, suffix);
   const isHydrated = useHydrated();
-  // the page came with a title: an element drawn here would be a second one
+  // server HTML has a title element already; rendering another would duplicate it
   useLayoutEffect(() => {
     document.title = name;
     leaveFirstHead();

@@ -1,4 +1,4 @@
-/** The way through a list that is longer than a page; nothing at all when it is not. */
+/** Pagination of a list; nothing for a single page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './Pagination.module.css';
@@ -6,12 +6,12 @@ import { renderAnchor, type RenderLink } from './render-link.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
   renderLink?: RenderLink | undefined;
-  /** Tells two paginations of one page apart. */
+  /** Distinguishes two paginations on a page. */
   label?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A part of a page that is read by itself, under a heading of its own. */
+/** Section with its own heading. */
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 

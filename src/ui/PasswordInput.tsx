@@ -1,4 +1,4 @@
-/** A line for a password, which its owner may uncover to see what they have typed. */
+/** Password input with a reveal button. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './IconButton.tsx';
@@ -6,7 +6,7 @@ import styles from './PasswordInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** What the button uncovers, where a page has more than one: 'password' when absent. */
+  /** Named by the reveal button; defaults to 'password'. */
   what?: string | undefined;
 }
 

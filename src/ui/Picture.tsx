@@ -1,33 +1,33 @@
-/** An image in the width the screen needs, with its room kept while it comes; where there is none, a drawing in its room. */
+/** Responsive image with reserved space; a placeholder drawing if there is no image. */
 import { Image } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './Picture.module.css';
 import { pictureSet } from './picture-set.ts';
 
 export interface PictureProps {
-  /** The address of the image at a width, such as the media path's `?width=`; empty where there is no image. */
+  /** URL of the image at a width, for example with `?width=`; empty without an image. */
   srcFor: (width: number) => string;
-  /** The widths on offer, ascending. */
+  /** Available widths, ascending. */
   widths: readonly number[];
-  /** How wide it will be drawn, as in the attribute of that name. */
+  /** The `sizes` attribute: the rendered width. */
   sizes: string;
-  /** Its own measure in pixels; only the ratio matters. */
+  /** Intrinsic size in pixels; only the ratio matters. */
   width: number;
   height: number;
-  /** Empty where the words beside it say the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
-  /** `eager` for what is in sight at once. */
+  /** `eager` for images visible at once. */
   loading?: 'lazy' | 'eager' | undefined;
-  /** `high` for the largest one of the first view. */
+  /** `high` for the largest image of the first view. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Fills the box it is in instead of keeping its ratio. */
+  /** Fills its box instead of keeping its ratio. */
   fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
 }
 
 type NoPictureProps = Pick<PictureProps, 'width' | 'height' | 'alt' | 'className'>;
 
-/** As large as the image would be, at any width. */
+/** Keeps the size the image would have. */
 const NoPicture = ({ width, height, alt, className }: NoPictureProps) => {
   const size = Math.min(width, height) / 3;
   return (

@@ -1,4 +1,4 @@
-/** Places with what one needs to get there (§2 map). */
+/** Places with address, phone and directions (§2 map). */
 import { MapPin } from 'lucide-react';
 import styles from './PlaceList.module.css';
 import { PlaceWords, type Place } from './PlaceWords.tsx';

@@ -1,4 +1,4 @@
-/** Places on a map whose ground is drawn by a tile server: the shop's own is asked once the map is seen, another house only once the shopper asks for it (§2 map). */
+/** Map of places; tiles of another host load only after the shopper agrees (§2 map). */
 import { Map as MapIcon } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,11 +15,11 @@ export interface MappedPlace extends Place {
 }
 
 export interface PlaceMapProps {
-  /** The same list as long as they are the same places: the map is drawn anew for another. */
+  /** Must be referentially stable; a new array redraws the map. */
   places: readonly MappedPlace[];
-  /** Of one square of the ground, with {z}, {x} and {y}. */
+  /** Tile URL with {z}, {x} and {y}. */
   address: string;
-  /** Whose house that is; empty where it is the shop's own. */
+  /** Name of the tile host; empty if it is the shop's own. */
   host: string;
   credit: string;
   creditHref: string;
@@ -28,7 +28,7 @@ export interface PlaceMapProps {
 }
 
 type GroundProps = Pick<PlaceMapProps, 'places' | 'address' | 'hasControls'> & {
-  /** Who pressed a button that is gone goes on in the map. */
+  /** Focuses the map, since the pressed button is gone. */
   isFocused: boolean;
   onFail: () => void;
 };
@@ -49,7 +49,7 @@ const Ground = ({ places, address, hasControls, isFocused, onFail }: GroundProps
       let isGone = false;
       let takeAway = (): void => undefined;
       const load = async (): Promise<void> => {
-        // nothing comes where the page is about to be loaded anew
+        // undefined when the page is about to reload for a new version
         const part = (await import('./tile-map.ts')) as typeof import('./tile-map.ts') | undefined;
         if (isGone || part === undefined) return;
         takeAway = part.drawTileMap(element, {

@@ -1,4 +1,4 @@
-/** What one needs to get to a place: its name, address, telephone, the way (§2 map). */
+/** Name, address, phone and directions of a place (§2 map). */
 import { Phone } from 'lucide-react';
 import styles from './PlaceWords.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,15 +1,15 @@
-/** A price in ready-made text, the regular one struck through when it is lower today, and what it is a price of. */
+/** Formatted price, with the regular price struck through and the unit. */
 import { classNames } from './class-names.ts';
 import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface PriceProps {
   text: string;
-  /** What it usually costs; makes `text` a saving. */
+  /** Regular price; marks `text` as reduced. */
   regularText?: string | undefined;
-  /** The basis, such as "per bottle" or "a month". */
+  /** Unit, such as "per bottle" or "a month". */
   note?: string | undefined;
-  /** Small among the words of a row. */
+  /** Small size for use in a row of text. */
   size?: 'small' | 'standard' | 'large' | undefined;
 }
 

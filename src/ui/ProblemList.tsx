@@ -1,4 +1,4 @@
-/** Everything that still keeps something from being done, each a way to where it is mended; announced as it appears. */
+/** Announced list of problems, each linked to where it can be solved. */
 
 import type { MouseEvent } from 'react';
 import { Notice } from './Notice.tsx';
@@ -7,14 +7,14 @@ import styles from './ProblemList.module.css';
 export interface Problem {
   readonly id: string;
   readonly message: string;
-  /** The page, or the place of this one, where it is mended. */
+  /** The page, or the field on this page. */
   readonly href: string;
-  /** Goes to a place of this page that has to be brought up first; without it the link leads there by itself. */
+  /** Called instead of following the link when the field must be shown first. */
   readonly onFollow?: (() => void) | undefined;
 }
 
 export interface ProblemListProps {
-  /** Where the focus goes when it was tried in vain. */
+  /** Receives focus after a failed attempt. */
   readonly id: string;
   readonly title: string;
   readonly problems: readonly Problem[];

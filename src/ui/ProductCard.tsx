@@ -1,4 +1,4 @@
-/** A product in a list: the whole card leads to it, and what can be done at once stands beneath. */
+/** Product card: links to the product, with a quick action below. */
 import type { ReactNode } from 'react';
 import styles from './ProductCard.module.css';
 import { renderAnchor, type RenderLink } from './render-link.tsx';
@@ -6,13 +6,13 @@ import { renderAnchor, type RenderLink } from './render-link.tsx';
 export interface ProductCardProps {
   name: string;
   href: string;
-  /** Square; its alt empty, since the name follows. */
+  /** Square; with an empty alt text, since the name follows. */
   image: ReactNode;
   price: ReactNode;
   badges?: ReactNode;
-  /** One short line under the name. */
+  /** One short line below the name. */
   detail?: ReactNode;
-  /** A quick add, or a link to the options. */
+  /** Quick add, or a link to the options. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
   renderLink?: RenderLink | undefined;

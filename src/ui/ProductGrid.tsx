@@ -1,9 +1,9 @@
-/** Product cards side by side: two on a phone, three from 768 px. */
+/** Grid of product cards: two columns on phones, three from 768 px. */
 import { Children, type ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
-  /** One ProductCard (or its skeleton) each. */
+  /** ProductCard elements or their skeletons. */
   children: ReactNode;
 }
 

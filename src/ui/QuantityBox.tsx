@@ -1,31 +1,31 @@
-/** The number of a stepper: typed text is its own draft until Enter or leaving, then a whole number within bounds or put back. */
+/** Number input of a stepper: a draft until Enter or blur, then validated or reset. */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { keepDraft, readDraft } from './quantity-draft.ts';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityBoxProps {
   id: string | undefined;
-  /** Under which a typed number is kept for a reload; without it none is. */
+  /** Key that stores the draft for a reload; no key, no draft. */
   draftName: string | undefined;
   label: string;
   value: number;
   min: number;
   max: number;
-  /** Nothing may change now. */
+  /** Read-only while a change is being saved. */
   still: boolean;
   onChange: (quantity: number) => void;
   onInvalid: ((text: string) => void) | undefined;
-  /** The id of the error, when there is one. */
+  /** Id of the error message, if any. */
   errorId: string | undefined;
 }
 
-/** '1000', and '1,000' as messages write it; not '3,5'. */
+/** '1000' and '1,000' as shown in messages, but not '3,5'. */
 const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
 
 export const QuantityBox = (props: QuantityBoxProps) => {
   const { id, draftName, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
-  // Once nothing is being saved, the value rules: a change that was refused goes from the box too.
+  // once nothing is being saved, the value overwrites the input, also after a refused change
   useLayoutEffect(() => {
     if (input.current && !still) input.current.value = String(value);
   }, [value, still]);
@@ -35,7 +35,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
     if (still) return;
     keepDraft(draftName, null);
     if (text === String(value)) {
-      // the right number again: whoever complained may stop
+      // the valid number was typed again, which clears the error
       if (errorId !== undefined) onChange(value);
       return;
     }
@@ -47,7 +47,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
     else if (errorId !== undefined) onChange(value);
   };
 
-  // A reload takes the typed number as leaving the box would have.
+  // commits a draft restored by a reload, as blur would have
   useEffect(() => {
     const draft = readDraft(draftName);
     if (draft === null || still || !input.current || input.current === document.activeElement) return;
@@ -61,7 +61,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
       event.preventDefault();
       commit(box);
     }
-    // The first Esc takes the draft back; the next one may close the drawer it stands in.
+    // the first Esc resets the draft; a second one may close the surrounding drawer
     if (event.key === 'Escape' && box.value !== String(value)) {
       event.preventDefault();
       box.value = String(value);

@@ -1,4 +1,4 @@
-/** How many: less, the number itself to type in, more; it reports whole numbers within bounds and nothing else. */
+/** Quantity input with decrease and increase buttons; reports valid whole numbers only. */
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
@@ -7,11 +7,11 @@ import { QuantityBox } from './QuantityBox.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
-  /** Of the box with the number, where the focus goes when that is wrong. */
+  /** Id of the number input, as a link target of errors. */
   boxId?: string | undefined;
-  /** Under which a number typed and not yet taken outlives a reload. */
+  /** Key that stores a typed number across a reload. */
   draftName?: string | undefined;
-  /** Names what is counted: "quantity of Spring water 15 L"; the buttons put Decrease and Increase before it. */
+  /** What is counted, such as "quantity of Spring water 15 L"; the buttons prefix it. */
   label: string;
   value: number;
   min?: number | undefined;
@@ -20,7 +20,7 @@ export interface QuantityStepperProps {
   /** The last change is being saved; further ones wait. */
   busy?: boolean | undefined;
   onChange: (quantity: number) => void;
-  /** The text typed was no such number and has been put back to the value. */
+  /** Called when the typed text is invalid and was reset. */
   onInvalid?: ((text: string) => void) | undefined;
   error?: string | undefined;
 }

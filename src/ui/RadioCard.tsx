@@ -1,4 +1,4 @@
-/** One choice of several as a card: title and detail beside a real radio, the price at the far end. */
+/** Radio button as a card with title, detail and price. */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styles from './RadioCard.module.css';
 
@@ -10,11 +10,11 @@ export interface RadioCardProps extends Omit<
   value: string;
   title: ReactNode;
   detail?: ReactNode;
-  /** Ready-made text, at the end of the first line. */
+  /** Formatted price at the end of the first line. */
   price?: ReactNode;
-  /** What opens inside the card once it is chosen, such as the card fields. */
+  /** Content shown once chosen, such as the card fields. */
   children?: ReactNode;
-  /** The inside stays on the page and keeps what was typed, unseen. */
+  /** Hides the content but keeps it mounted with its input. */
   isInsideHidden?: boolean;
 }
 

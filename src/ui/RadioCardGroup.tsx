@@ -1,4 +1,4 @@
-/** The question that a set of radio cards answers, and what is wrong with the answer. */
+/** Fieldset of radio cards with its legend and error. */
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -6,15 +6,15 @@ import fieldStyles from './Field.module.css';
 import styles from './RadioCardGroup.module.css';
 
 export interface RadioCardGroupProps {
-  /** For a list of what is missing to lead to. */
+  /** Link target of error lists. */
   id?: string | undefined;
   legend: ReactNode;
-  /** The heading above already asks the question for the eye. */
+  /** Visually hides the legend if a heading says the same. */
   hideLegend?: boolean | undefined;
   error?: string | undefined;
-  /** Beside each other where there is room: few, and with little to say. */
+  /** Side by side where there is room, for a few short cards. */
   inRow?: boolean | undefined;
-  /** As many in a row as there is room for, each as wide as its words. */
+  /** Wraps in rows, each card as wide as its text. */
   inChips?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Something could not be loaded: what, why as far as it is known, and another try (§8). */
+/** Failure to load, with the reason and a retry button (§8). */
 
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 import type { Tone } from './tone.ts';
 
 export interface RetryNoticeProps {
-  /** A warning where one can go on without it. */
+  /** `warning` if the page works without it. */
   type?: Extract<Tone, 'error' | 'warning'>;
   title?: string;
   children?: ReactNode;

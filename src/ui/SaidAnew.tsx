@@ -1,8 +1,8 @@
-/** Says for whoever cannot see it what something has come to: not what it was at first, and nothing while it is not settled. */
+/** Announces a text when it changes, except for the first value. */
 import { useEffect, useRef } from 'react';
 
 export interface SaidAnewProps {
-  /** Null while it is not settled. */
+  /** null while pending; nothing is announced. */
   readonly text: string | null;
 }
 

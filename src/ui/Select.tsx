@@ -1,4 +1,4 @@
-/** One of a list, by the platform's own picker. */
+/** Native select. */
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** The words of an empty first choice. */
+  /** Text of an empty first option. */
   placeholder?: string | undefined;
 }
 

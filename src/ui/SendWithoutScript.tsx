@@ -1,4 +1,4 @@
-/** The button of a form that sends itself: only where no script can do that (VIEW-01). */
+/** Submit button shown only without scripts, since the form submits on change (VIEW-01). */
 
 import { Button } from './Button.tsx';
 

@@ -1,4 +1,4 @@
-/** A value put into a control without an event, as password managers and autofill do, is heard like one that is typed (BEY-21). */
+/** Detects values that password managers or autofill set without an event (BEY-21). */
 
 import { Component, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
@@ -6,14 +6,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface SilentFillProps {
   readonly control: RefObject<Control | null>;
-  /** What the control is given to show; anything but a text is left alone. */
+  /** Value of the controlled input; ignored unless it is a string. */
   readonly value: unknown;
 }
 
-/** What comes before a form is sent, or before the next field is written. */
+/** Events that precede a submit or input in the next field. */
 const occasions = ['pointerdown', 'keydown', 'focusin', 'submit'] as const;
 
-/** React hears an event only where the text differs from the one it last put there itself. */
+/** React only fires when the value differs from the one it set last. */
 const say = (control: Control, text: string, known: string): void => {
   const prototype: unknown = Object.getPrototypeOf(control);
   const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
@@ -23,14 +23,14 @@ const say = (control: Control, text: string, known: string): void => {
   control.dispatchEvent(new Event(isPicked ? 'change' : 'input', { bubbles: true }));
 };
 
-/** A class, for these alone may look at the page before React writes the old value over the new one. */
+/** Only a class can read the DOM before React overwrites it with the old value. */
 class SilentFill extends Component<SilentFillProps> {
   override componentDidMount(): void {
     for (const occasion of occasions) document.addEventListener(occasion, this.hear, { capture: true });
   }
 
   override getSnapshotBeforeUpdate(before: SilentFillProps): string | null {
-    // what the page itself puts there in the same moment counts
+    // a change made by the page in the same render wins
     return before.value === this.props.value ? this.silentText(before) : null;
   }
 
@@ -62,13 +62,13 @@ class SilentFill extends Component<SilentFillProps> {
   }
 }
 
-/** The ref for the control, which serves the caller's own too, and what stands beside it. */
+/** Returns the control's ref, shared with the caller's ref, and the element to render beside it. */
 export const useSilentFill = <Element extends Control>(
   value: unknown,
   ref: Ref<Element> | undefined,
 ): readonly [RefObject<Element | null>, ReactNode] => {
   const control = useRef<Element>(null);
-  // by now the element is there
+  // the element is mounted by now
   useImperativeHandle(ref, () => control.current as Element, []);
   return [control, <SilentFill key="silent-fill" control={control} value={value} />];
 };

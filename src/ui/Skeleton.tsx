@@ -1,17 +1,17 @@
-/** The shape of what is coming, at its size, so that nothing jumps when it arrives; the page says the waiting in words. */
+/** Placeholder sized like its content to avoid layout shift; the page announces the loading. */
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `block` for a picture or panel, `text` for lines in the surrounding type. */
+  /** `block` for a picture or panel, `text` for lines in the surrounding font. */
   shape?: 'block' | 'text' | undefined;
-  /** CSS lengths, the measure of what is to come. */
+  /** CSS lengths of the content. */
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
-  /** As in "4 / 3"; instead of a height. */
+  /** For example "4 / 3", instead of a height. */
   ratio?: CSSProperties['aspectRatio'];
-  /** How many lines of text; the last is shorter. */
+  /** Number of text lines; the last is shorter. */
   lines?: number | undefined;
 }
 

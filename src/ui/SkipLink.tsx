@@ -1,8 +1,8 @@
-/** The first thing the Tab key meets: past the header, to what the page is about (§2). */
+/** Skip link: the first tab stop, leads past the header (§2). */
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** The id of the main landmark, which must have tabIndex -1. */
+  /** Id of the main landmark, which needs tabIndex -1. */
   targetId?: string | undefined;
   children?: string | undefined;
 }

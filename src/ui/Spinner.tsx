@@ -1,8 +1,8 @@
-/** A turning ring, for eyes only; whoever shows it says in words what is going on. */
+/** Decorative spinner; its parent must provide the text. */
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** Its width and height in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 

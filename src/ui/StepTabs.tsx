@@ -1,4 +1,4 @@
-/** The steps of a task in order: what was entered in those done, the one at hand, and those yet locked. */
+/** Steps of a task: finished ones with a summary, the current one and locked ones. */
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -8,14 +8,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface Step {
   id: string;
   label: string;
-  /** A done step can be opened again; a locked one not yet. */
+  /** Done steps can be reopened; locked ones cannot be opened yet. */
   state: 'current' | 'done' | 'locked';
-  /** What was entered in it, in a line. */
+  /** One-line summary of the input. */
   summary?: ReactNode;
 }
 
 export interface StepTabsProps {
-  /** Names the list: "Checkout steps". */
+  /** Accessible name of the list, such as "Checkout steps". */
   label: string;
   steps: readonly Step[];
   onSelect: (id: string) => void;

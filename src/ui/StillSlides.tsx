@@ -1,4 +1,4 @@
-/** The slides without what turns them: a row to scroll. For a carousel whose code cannot be had, which must cost nobody the page around it. */
+/** Slides in a scrollable row, used when the carousel code fails to load. */
 import type { CarouselProps } from './Carousel.tsx';
 import { classNames } from './class-names.ts';
 import columns from './SlideColumns.module.css';
@@ -8,7 +8,7 @@ export const StillSlides = ({ label, slides, width }: CarouselProps) => (
   <section
     className={classNames(styles[width], width === 'cards' && columns['columns'])}
     aria-label={label}
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what is focused
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focused, arrow keys scroll it
     tabIndex={0}
   >
     {slides.map(({ key, content }) => (

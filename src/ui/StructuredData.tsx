@@ -1,10 +1,10 @@
-/** Data beside a page for machines that read it; no script runs. */
+/** Structured data for search engines. */
 
 export interface StructuredDataProps {
   readonly things: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Nothing within may end the element. */
+/** Escapes "<", so that the data cannot close the script element. */
 const written = (thing: unknown): string => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`);
 
 export const StructuredData = ({ things }: StructuredDataProps) =>

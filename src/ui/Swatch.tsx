@@ -1,4 +1,4 @@
-/** A spot of colour, a small picture, or a few letters, beside the name of it. The colour is drawn, for a page's styles do not know the merchant's colours. */
+/** Swatch of an option. Colours are SVG fills, since no stylesheet knows the merchant's colours. */
 import { Picture } from './Picture.tsx';
 import styles from './Swatch.module.css';
 
@@ -13,7 +13,7 @@ export const Swatch = ({ colour }: SwatchProps) => (
 );
 
 export interface SwatchImageProps {
-  /** The address of the picture at a width. */
+  /** URL of the picture at a width. */
   srcFor: (width: number) => string;
 }
 
@@ -23,7 +23,7 @@ export const SwatchImage = ({ srcFor }: SwatchImageProps) => (
   </span>
 );
 
-/** Seen only: whatever stands beside it says the same in full. */
+/** Decorative: adjacent text says the same in full. */
 export const SwatchLetters = ({ letters }: { letters: string }) => (
   <span aria-hidden="true" className={styles['letters']}>
     {letters}

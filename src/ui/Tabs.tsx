@@ -1,4 +1,4 @@
-/** Panels of which one is shown, chosen by its tab: by a press, by arrows, Home and End (the ARIA pattern of tabs). */
+/** Tabs with arrow, Home and End keys (ARIA tabs pattern). */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Tabs.module.css';
@@ -10,10 +10,10 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs where there is no heading that does. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** Open at first, from 0. */
+  /** Index of the initial tab, from 0. */
   initial?: number;
   align?: 'left' | 'center' | 'right';
   tabClassName?: string;

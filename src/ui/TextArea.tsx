@@ -1,4 +1,4 @@
-/** Several lines of text that grow with what is written. */
+/** Multi-line input that grows with its text. */
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';

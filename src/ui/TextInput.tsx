@@ -1,4 +1,4 @@
-/** One line of text; spread a Field's wiring onto it, and set autocomplete. The keyboard that a phone shows follows the kind of text. */
+/** One-line input; spread a Field's wiring onto it and set autocomplete. */
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';

@@ -1,10 +1,10 @@
-/** A small square picture beside the name of what it shows; says nothing itself (CAT-04). */
+/** Small decorative square picture beside a name (CAT-04). */
 
 import { Picture } from './Picture.tsx';
 
 export interface ThumbnailProps {
   srcFor: (width: number) => string;
-  /** Pixels. */
+  /** Size in pixels. */
   size: number;
 }
 

@@ -1,4 +1,4 @@
-/** A passing message with its mark, at most one thing to do about it, and a way to be rid of it (§3). */
+/** Toast with an icon, at most one action and a dismiss button (§3). */
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -10,13 +10,13 @@ import { ToneIcon } from './ToneIcon.tsx';
 export interface ToastProps {
   type: Tone;
   message: ReactNode;
-  /** Replaces the mark of the type. */
+  /** Replaces the icon of the type. */
   icon?: ReactNode;
   actionText?: string | undefined;
   onAction?: (() => void) | undefined;
-  /** Absent when the toast goes only by itself. */
+  /** Absent if the toast only closes by itself. */
   onDismiss?: (() => void) | undefined;
-  /** No longer there to be used, and still seen to go. */
+  /** Leaving with an animation; no longer interactive. */
   isLeaving?: boolean | undefined;
   onGone?: (() => void) | undefined;
 }
@@ -32,14 +32,14 @@ export const Toast = ({
   onGone,
 }: ToastProps) => {
   const dismissByKey = (event: KeyboardEvent) => {
-    // one that leaves has the focus until the next frame, and the Esc is no longer meant for it
+    // a leaving toast keeps the focus for a frame and must ignore Esc
     if (event.key !== 'Escape' || onDismiss === undefined || isLeaving) return;
-    // a dialog around it stays open
+    // keeps a surrounding dialog open
     event.preventDefault();
     onDismiss();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the Esc of the buttons within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc of the buttons inside
     <div
       className={classNames(styles['toast'], toneClass(type), isLeaving && styles['leaving'])}
       inert={isLeaving}

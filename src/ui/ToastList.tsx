@@ -1,6 +1,7 @@
 /**
- * The passing messages of the page in two live regions: errors interrupt, the rest wait their turn (§3).
- * It must be on the page before the first message. While a Modal or Drawer is open it belongs inside (`useTopDialog`): the rest of the page is inert then.
+ * Toasts in two live regions: errors at once, others politely (§3).
+ * Must be mounted before the first toast, and inside the top dialog while one is open
+ * (`useTopDialog`), since the rest of the page is inert then.
  */
 import { useEffect, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Toast } from './Toast.tsx';
@@ -23,7 +24,7 @@ export interface ToastListProps {
   toasts: readonly ToastItem[];
   onDismiss: (id: string) => void;
   onAction?: ((id: string) => void) | undefined;
-  /** The pointer or the keyboard is on them: somebody reads, and none should go by itself. */
+  /** Hovered or focused: toasts must not time out while being read. */
   onHold?: (() => void) | undefined;
   onRelease?: (() => void) | undefined;
 }
@@ -32,7 +33,7 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
   const { drawn, forget } = useLingering(toasts);
   const wayBack = useWayBack();
 
-  // a drawer that opens takes the list elsewhere, and nothing is seen to leave it
+  // an opening drawer moves the list without a leave event, so unmounting releases the hold
   const release = useRef(onRelease);
   useEffect(() => {
     release.current = onRelease;
@@ -49,7 +50,7 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
   const moveAway = ({ currentTarget }: PointerEvent): void => {
     if (!currentTarget.contains(document.activeElement)) onRelease?.();
   };
-  /** What had the focus goes with its toast: the keyboard is back where it came from. */
+  /** The focused toast disappears, so focus returns to where it came from. */
   const finish = (act: () => void): void => {
     wayBack.leave();
     act();
@@ -65,7 +66,7 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
     />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that somebody is reading
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds timers
     <section
       aria-label="Messages"
       className={styles['list']}

@@ -1,4 +1,4 @@
-/** The mark that goes with a tone, so that a message is never told by its colour alone. */
+/** Icon of a tone, so that no message relies on colour alone. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Tone } from './tone.ts';
 

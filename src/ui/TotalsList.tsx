@@ -1,4 +1,4 @@
-/** What an order comes to, line by line, ready-made amounts in a column of figures. */
+/** Totals of an order with aligned amounts. */
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './TotalsList.module.css';
@@ -6,15 +6,15 @@ import styles from './TotalsList.module.css';
 export interface TotalsRow {
   label: string;
   amount: ReactNode;
-  /** Small print beneath the label. */
+  /** Small print below the label. */
   note?: ReactNode;
-  /** `total` is the sum that is paid, `saving` what was taken off. */
+  /** `total` is the amount to pay, `saving` a deduction. */
   emphasis?: 'total' | 'saving' | undefined;
 }
 
 export interface TotalsListProps {
   rows: readonly TotalsRow[];
-  /** The sums are being done again. */
+  /** The totals are being recalculated. */
   busy?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The carousel, fetched with the first page that has one; where it cannot be had its slides stand still. */
+/** Lazily loaded carousel; falls back to still slides if the code fails to load. */
 import { lazyPart } from './lazy-part.ts';
 import { StillSlides } from './StillSlides.tsx';
 

@@ -1,4 +1,4 @@
-/** That another page is on its way while this one stays: to eyes and ears, once it takes a while. */
+/** Indicator that the next page is loading, shown after a delay. */
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import styles from './UnderWay.module.css';
 

@@ -1,4 +1,4 @@
-/** Words for screen readers that the picture already says to the eye. */
+/** Text for screen readers only. */
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {

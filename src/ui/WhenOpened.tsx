@@ -1,4 +1,4 @@
-/** A line that unfolds something whose code comes when it is first opened. */
+/** Details element whose content code loads on first opening. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { WhenWanted, type WhenWantedProps } from './WhenWanted.tsx';
 
@@ -7,13 +7,13 @@ export interface WhenOpenedProps extends Pick<WhenWantedProps, 'load'> {
   readonly className: string | undefined;
   readonly lineClassName: string | undefined;
   readonly panelClassName: string | undefined;
-  /** What stands in its place where no script runs. */
+  /** Shown instead without scripts. */
   readonly withoutScript: string;
 }
 
 export const WhenOpened = (props: WhenOpenedProps) => {
   const [isWanted, want] = useState(false);
-  // it may have been opened before the page was React's own
+  // it may have been opened before hydration
   const watch = useCallback((fold: HTMLDetailsElement | null) => {
     if (fold?.open) want(true);
   }, []);

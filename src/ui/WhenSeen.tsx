@@ -1,4 +1,4 @@
-/** Something that begins when its place comes into sight. */
+/** Renders its children once scrolled into view. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { watchSight } from './watch-sight.ts';
 

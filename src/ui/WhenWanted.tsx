@@ -1,18 +1,18 @@
-/** Something whose code comes when it is first wanted, and which stays from then on; until then nothing stands in its place. */
+/** Loads a component when first wanted and keeps it mounted; renders nothing until then. */
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
 
 export interface WhenWantedProps {
   readonly isWanted: boolean;
-  /** The same function at each drawing. */
+  /** Must be a stable function. */
   readonly load: () => Promise<{ readonly default: ComponentType } | undefined>;
 }
 
 export const WhenWanted = ({ isWanted, load }: WhenWantedProps) => {
   const [Part, keep] = useState<ComponentType | null>(null);
   const isMissing = isWanted && Part === null;
-  // not by Suspense, which shows late what has come soon
+  // not Suspense, which delays content that loads quickly
   useEffect(() => {
     if (isMissing) void loadPart(load).then((part) => keep(() => part.default));
   }, [isMissing, load]);

@@ -1,4 +1,4 @@
-/** One picture over the whole screen: twice as large by a press, moved by scrolling or pinching, the others by the arrow keys. */
+/** Full-screen picture: zoom by click, pan by scrolling, switch by arrow keys. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -10,7 +10,7 @@ import styles from './ZoomDialog.module.css';
 export interface ZoomDialogProps {
   images: readonly { readonly url: string; readonly label: string }[];
   srcFor: (url: string, width: number) => string;
-  /** Null keeps it closed. */
+  /** null when closed. */
   index: number | null;
   onChange: (index: number | null) => void;
 }
@@ -62,7 +62,7 @@ export const ZoomDialog = ({ images, srcFor, index, onChange }: ZoomDialogProps)
           aria-pressed={isLarge}
           onKeyDown={(event) => {
             const by = keySteps[event.key];
-            // enlarged, the arrows move the picture itself
+            // zoomed in, the arrow keys scroll the picture
             if (by === undefined || isLarge) return;
             event.preventDefault();
             go(by);

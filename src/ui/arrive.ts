@@ -1,12 +1,12 @@
-/** A page that has come from within has the focus at its heading, so that a screen reader says where one is and the keyboard goes on from there (BEY-07). */
+/** Focuses the heading after client-side navigation, so that it is announced (BEY-07). */
 
 import { isFocusFree } from './focus-free.ts';
 
-/** A reference for the page. Until there is a heading, and where it is replaced while the page comes, the focus is where every page begins. */
+/** Ref callback of the page; main has the focus while the heading is missing or replaced. */
 export const arrive = (page: HTMLElement | null): (() => void) | undefined => {
   const main = page?.closest('main');
   if (!page || !main) return undefined;
-  /** From nowhere, from here, and what was pressed in header or footer; a field that is written in is left alone. */
+  /** Takes a lost focus or one on elements matching `from`; a focused search field keeps it. */
   const begin = (from: string): void => {
     if (!isFocusFree(document) && !document.activeElement?.matches(from)) return;
     const heading = page.querySelector('h1');
@@ -20,7 +20,7 @@ export const arrive = (page: HTMLElement | null): (() => void) | undefined => {
   addEventListener('keydown', end, { once: true });
   addEventListener('pointerdown', end, { once: true });
   leave();
-  // a drawer or menu that is closed by leaving the page gives the focus back to what opened it
+  // a drawer that closes on navigation returns the focus to its opener
   document.querySelector('dialog:modal')?.addEventListener('close', leave, { once: true });
   return end;
 };

@@ -1,8 +1,8 @@
-/** Parts of a page that the server drew and React has not taken over yet: what is done in them waits. */
+/** Queues clicks and input in server HTML that is not hydrated yet. */
 
 import { changeOf, isField, repeatChange, type Change } from './changed-field.ts';
 
-/** An attribute of such a part, taken off when it answers. */
+/** Attribute of such parts, removed on hydration. */
 export const asleep = 'data-asleep';
 
 const isAsleep = (element: Element): boolean =>
@@ -20,7 +20,7 @@ const pressIn = (event: Event): void => {
   void whenAwake(button).then(() => button.click());
 };
 
-/** A link in it works by itself. */
+/** Replays clicks and changes after hydration; links work without it. */
 export const keepPresses = (page: Document): void => {
   const changes = new Map<Element, Change>();
   const changeIn = (event: Event): void => {

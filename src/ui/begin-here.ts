@@ -1,4 +1,4 @@
-/** Where what one was at gives way to what comes next: the focus goes there, so that a screen reader says where one is, and so does the window where that lies out of sight. */
+/** Moves focus to the heading of the next step, and scrolls to it if it is out of view. */
 
 const isInSight = (place: HTMLElement): boolean => {
   const { top } = place.getBoundingClientRect();
@@ -6,7 +6,7 @@ const isInSight = (place: HTMLElement): boolean => {
   return top >= covered && top < window.innerHeight;
 };
 
-/** A reference for a heading; a page that was only just loaded stays at its top. */
+/** Ref callback of a heading; a freshly loaded page stays at the top. */
 export const beginHere = (place: HTMLElement | null): void => {
   if (place === null) return;
   place.focus({ preventScroll: true });

@@ -1,16 +1,16 @@
-/** The look a button and a link dressed as one share: three sizes, three colours and one call to action. */
+/** Shared look of buttons and button links: sizes and colours. */
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 
 export type ButtonSize = 'small' | 'standard' | 'large';
 
-/** `accent` is kept for the one thing the page wants the shopper to do. */
+/** `accent` is reserved for the main action of a page. */
 export type ButtonColor = 'primary' | 'secondary' | 'outline' | 'accent';
 
 export interface ButtonLook {
   size?: ButtonSize | undefined;
   color?: ButtonColor | undefined;
-  /** Takes the whole width it is given. */
+  /** Takes the full available width. */
   wide?: boolean | undefined;
 }
 

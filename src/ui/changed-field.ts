@@ -1,4 +1,4 @@
-/** What was typed or chosen in a field before React knew it, done again so that React hears of it. */
+/** Replays input made before hydration, so that React receives it. */
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,7 +22,7 @@ export const changeOf = (target: Field): Change => ({
   checked: isToggle(target) ? target.checked : undefined,
 });
 
-/** React compares with the last value set on the element itself, so the prototype's setter goes unseen. */
+/** React patches the value setter of the element, so the prototype's setter bypasses it. */
 const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -31,7 +31,7 @@ const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
 export const repeatChange = ({ target, value, checked }: Change): void => {
   if (!target.isConnected || target.disabled) return;
   if (isToggle(target)) {
-    // so that the click changes it
+    // the click toggles it back to the recorded state
     if (target.checked === checked) target.checked = !checked;
     target.click();
     return;
@@ -42,6 +42,6 @@ export const repeatChange = ({ target, value, checked }: Change): void => {
     setUnseen(target, value);
   }
   for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
-  // what was typed counts once the field is left
+  // forms validate on blur, so one is dispatched if the field has lost focus
   if (document.activeElement !== target) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };

@@ -1,9 +1,9 @@
-/** What the server has written into the head of the page it sent, until the page says it itself: there is never one of each from both. */
+/** Removes the server's head elements once the page renders its own, to avoid duplicates. */
 
-/** Its value is the path that the element is said of. */
+/** Marks an element of the server, with the path it belongs to. */
 export const firstHeadMark = 'data-first-head';
 
-/** Keywords stay while their page does: the server alone asks for them, so nobody here could say them again (CONTENT-03). */
+/** Keywords come from the server only and stay until another page is shown (CONTENT-03). */
 const isStillNeeded = (element: Element): boolean =>
   element.getAttribute('name') === 'keywords' &&
   element.getAttribute(firstHeadMark) === window.location.pathname;

@@ -1,8 +1,8 @@
-/** Moves the focus to a field by its id, or to the first thing that takes it inside the group of that id. */
+/** Focuses a field by id, or the first focusable element inside it. */
 
 const focusable = 'input, select, textarea, button, summary, a[href], [tabindex]';
 
-/** False where there is no such thing on the page, or it takes no focus. */
+/** False if there is no such focusable element. */
 export const focusField = (id: string): boolean => {
   const place = document.getElementById(id);
   if (place === null) return false;

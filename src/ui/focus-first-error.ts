@@ -1,6 +1,6 @@
-/** After a refused form the focus goes to its first field in error (look.md, everyone can use it). */
+/** Focuses the first invalid field of a refused form. */
 
 export const focusFirstError = (form: HTMLFormElement): void => {
-  // the marks appear with the next paint
+  // aria-invalid is set with the next paint
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

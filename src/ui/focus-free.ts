@@ -1,4 +1,4 @@
-/** Whether the keyboard is nowhere. What was hidden a moment ago may still have it: the browser lets go of that with its next paint. */
+/** True if nothing has focus; a just-hidden element keeps it until the next paint. */
 export const isFocusFree = ({ activeElement, body }: Document): boolean =>
   activeElement === null ||
   activeElement === body ||

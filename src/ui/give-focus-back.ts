@@ -1,6 +1,6 @@
-/** When what has the focus is removed, the focus goes back to where it came from, else to the page's main part. */
+/** Returns the focus to its origin, or to main, when the focused element is removed. */
 
-/** For what is shown over the page and is no dialog; returns how to stop and give the focus back. */
+/** For overlays that are not dialogs; the returned function stops and restores the focus. */
 export const giveFocusBack = (place: HTMLElement): (() => void) => {
   let origin: HTMLElement | null = null;
   const note = ({ relatedTarget: from }: FocusEvent): void => {

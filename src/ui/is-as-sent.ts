@@ -1,3 +1,3 @@
-/** Nothing has been written since: a field may take the focus for what was refused. */
+/** True if nothing was edited since the submit, so focus may move to the first error. */
 export const isAsSent = <Values extends object>(sent: Values, now: Values): boolean =>
   (Object.keys(sent) as (keyof Values)[]).every((field) => Object.is(sent[field], now[field]));

@@ -18,7 +18,7 @@ const isRadio = (element: Element | undefined): element is HTMLInputElement =>
 const isChosenInsteadOf = (first: Element | undefined, other: Element): boolean =>
   isRadio(first) && isRadio(other) && other.name === first.name && other.checked;
 
-/** The first control in it; of radio buttons the checked one. */
+/** First focusable control inside; for radio buttons the checked one. */
 const firstControlIn = (place: Element): HTMLElement | undefined => {
   const all = [...place.querySelectorAll(focusable)].filter(isThere);
   const [first] = all;
@@ -28,7 +28,7 @@ const firstControlIn = (place: Element): HTMLElement | undefined => {
 /** A React ref callback for the part of the page to watch. */
 export const keepFocus = (root: HTMLElement | null): (() => void) | undefined => {
   if (root === null) return undefined;
-  /** The element that had the focus last and its ancestors, the nearest first. */
+  /** The last focused element and its ancestors, nearest first. */
   let path: Element[] = [];
   let isByPointer = false;
 
@@ -49,7 +49,7 @@ export const keepFocus = (root: HTMLElement | null): (() => void) | undefined =>
       return;
     }
   };
-  // The browser blurs a hidden element at its next paint, and code that moves the focus itself goes first.
+  // the browser blurs a hidden element at the next paint; explicit focus changes go first
   let frame = 0;
   let turn: ReturnType<typeof setTimeout> | undefined;
   const moveFocusSoon = (): void => {
@@ -60,7 +60,7 @@ export const keepFocus = (root: HTMLElement | null): (() => void) | undefined =>
     });
   };
   const notePointer = ({ type, detail }: UIEvent): void => {
-    // A screen reader clicks without a pointer.
+    // screen readers click without a pointer event
     if (type !== 'click' || detail === 0) isByPointer = type === 'pointerdown';
   };
 
@@ -69,7 +69,7 @@ export const keepFocus = (root: HTMLElement | null): (() => void) | undefined =>
   const inputKinds = ['pointerdown', 'keydown', 'click'] as const;
   for (const kind of inputKinds) document.addEventListener(kind, notePointer, true);
   document.addEventListener('focusin', remember);
-  // Focus that moves into an iframe of another host fires no focusin.
+  // focus moving into a cross-origin iframe fires no focusin
   window.addEventListener('blur', remember);
   return () => {
     watch.disconnect();

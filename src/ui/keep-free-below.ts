@@ -1,12 +1,12 @@
-/** For a bar fixed to the bottom of the window: the page ends above it, and it covers no focused element. */
+/** Keeps the page and focused elements clear of a bar fixed to the bottom. */
 
-/** A React ref callback for the bar. */
+/** Ref callback of the bar. */
 export const keepFreeBelow = (foot: HTMLElement): (() => void) => {
   const [root, body] = [document.documentElement.style, document.body.style];
   const set = (height: string): void => {
     root.scrollPaddingBlockEnd = height;
     body.paddingBlockEnd = height;
-    // for a bar of the page's own, which stands above this one
+    // read by a page's own bottom bar, which stands above this one
     root.setProperty('--foot-height', height || '0px');
   };
   const observer = new ResizeObserver(() => set(`${foot.offsetHeight}px`));

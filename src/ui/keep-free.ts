@@ -1,14 +1,14 @@
-/** Whatever sticks to the top of the window, however high it is just now: nothing that is scrolled or tabbed to comes to lie beneath it. */
+/** Keeps scrolled and focused elements clear of the sticky header at its current height. */
 
 const name = '--header-height';
 
-/** A reference for what sticks. Until it is measured the style sheet's own figure counts. */
+/** Ref callback of the header. Until measured, the value of the stylesheet applies. */
 export const keepFree = (head: HTMLElement | null) => {
   if (head === null) return undefined;
   const root = document.documentElement;
   const observer = new ResizeObserver(() => {
     const height = `${head.offsetHeight}px`;
-    // all of the page is styled anew for it
+    // avoids restyling the whole page if nothing changed
     if (getComputedStyle(root).getPropertyValue(name) !== height) root.style.setProperty(name, height);
   });
   observer.observe(head);

@@ -1,4 +1,4 @@
-/** A component whose code is loaded when it is first drawn. */
+/** Component whose code loads on first render. */
 import { createContext, createElement, lazy, use, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
 
@@ -6,13 +6,13 @@ interface Part<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** Called with the source file of each part that is drawn; null but on a server, which names the part's files in the page. */
+/** Server only: collects the source files of rendered parts, to preload them in the page. */
 export const DrawnPartsContext = createContext<((source: string) => void) | null>(null);
 
-/** `prepare` fetches the code ahead: a part that is first drawn after that stands there at once. */
+/** `prepare` loads the code ahead, so that the first render is synchronous. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
 
-/** `source` is written by the server's build. */
+/** `source` is added by the server build. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<Part<Props> | undefined>,
   source?: string,
@@ -27,7 +27,7 @@ export const lazyPart = <Props extends object>(
   const Drawn = (props: Props) => {
     const tell = use(DrawnPartsContext);
     if (source !== undefined) tell?.(source);
-    // React waits for what is lazy though it is here, and shows the skeleton for a third of a second
+    // React.lazy suspends even for loaded code and shows the fallback for a third of a second
     const [Whole] = useState<ComponentType<Props>>(() => ready ?? Brought);
     return createElement(Whole, props);
   };

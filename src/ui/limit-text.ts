@@ -1,7 +1,7 @@
-/** Keeps a control's text within its limit, counted as it is read: the attribute counts an emoji as two or more. */
+/** Limits the visible length of a text; maxlength counts an emoji as two or more characters. */
 import type { ChangeEvent, ChangeEventHandler } from 'react';
 
-/** Browsers before 2024 may lack the segmenter and count code points. */
+/** Browsers before 2024 may lack the segmenter and count code points instead. */
 const charactersOf = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? Array.from(
@@ -17,7 +17,7 @@ export const limitText =
   ) =>
   (event: ChangeEvent<Control>): void => {
     const { currentTarget: control } = event;
-    // no text has more characters than code units
+    // a text never has more characters than code units
     if (most !== undefined && control.value.length > most) {
       const characters = charactersOf(control.value);
       if (characters.length > most) control.value = characters.slice(0, most).join('');

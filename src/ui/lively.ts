@@ -1,6 +1,6 @@
-/** Parts of a page that move or fetch by themselves: a page with one starts its scripts without a touch. */
+/** Marks parts that move or load by themselves; such pages start scripts without an interaction. */
 
-/** An attribute of such a part, which the server reads in what it drew. */
+/** Attribute that the server looks for in its HTML. */
 export const lively = 'data-lively';
 
 export const livelyIf = (isLively: boolean): { readonly [lively]?: '' } => (isLively ? { [lively]: '' } : {});

@@ -1,7 +1,7 @@
-/** Code that is loaded when it is needed. */
+/** Loads code on demand. */
 
 const forever = new Promise<never>(() => undefined);
 
-/** The loader answers nothing where the page is about to be loaded again: until then it stays as it is. */
+/** The loader returns undefined when the page is about to reload; it then stays pending. */
 export const loadPart = async <Part>(load: () => Promise<Part | undefined>): Promise<Part> =>
   (await load()) ?? forever;

@@ -1,4 +1,4 @@
-/** Whether the shopper asked for stillness; asked where motion begins, which no stylesheet can stop. */
+/** True if the shopper prefers reduced motion, for animations outside CSS. */
 export const isMotionReduced = (): boolean =>
   typeof window !== 'undefined' &&
   typeof window.matchMedia === 'function' &&

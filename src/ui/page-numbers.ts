@@ -1,4 +1,4 @@
-/** Which page numbers a pagination shows: the ends, the current one and its neighbours, with gaps between. */
+/** Page numbers to show: first, last, current and neighbours, with gaps between. */
 export type PageNumber = number | 'gap-before' | 'gap-after';
 
 export const pageNumbers = (page: number, pageCount: number): readonly PageNumber[] => {
@@ -6,7 +6,7 @@ export const pageNumbers = (page: number, pageCount: number): readonly PageNumbe
   const to = Math.min(pageCount - 1, page + 1);
   const between = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   const numbers: PageNumber[] = [1];
-  // A gap of a single page is shown as that page: it takes no more room.
+  // a gap of one page is shown as that page
   if (from === 3) numbers.push(2);
   if (from > 3) numbers.push('gap-before');
   numbers.push(...between);

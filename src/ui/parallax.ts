@@ -1,14 +1,14 @@
-/** A picture that moves slower or faster than the page, as a ref of its layer; it stands still where motion is unwanted (§9 parallax). */
+/** Parallax ref callback for a picture layer; no motion if reduced motion is on (§9 parallax). */
 import { isMotionReduced } from './motion.ts';
 import { watchSight } from './watch-sight.ts';
 
-/** So much larger than its frame, so that there is something to move, at the usual speed of 0.5 (§9). */
+/** Oversize of the layer at the usual speed of 0.5 (§9). */
 const usualRoom = 0.25;
 
-/** How far it stays behind the page, against the usual: not at all at 1, twice as far at 0; beyond 1 it runs ahead. */
+/** Lag relative to the usual speed: none at 1, double at 0, ahead of the page beyond 1. */
 const lagAt = (speed: number): number => (1 - speed) / (1 - 0.5);
 
-/** How far the layer is from its place, as a part of what it may move: -1 as it comes in below, 1 as it leaves above. */
+/** Progress through the window: -1 entering at the bottom, 1 leaving at the top. */
 const passed = (frame: DOMRect, windowHeight: number): number => {
   const way = windowHeight + frame.height;
   return way === 0 ? 0 : 1 - (2 * (frame.top + frame.height)) / way;
@@ -20,7 +20,7 @@ export const parallax =
     const frame = layer?.parentElement;
     if (!layer || !frame || isMotionReduced()) return undefined;
     const lag = lagAt(speed);
-    // one that moves more needs more room, or its edge would show
+    // more movement needs a larger layer, or its edge would show
     const room = usualRoom * Math.max(1, Math.abs(lag));
     const most = (usualRoom * lag) / 2;
     const move = (): void => {

@@ -1,4 +1,4 @@
-/** What the attribute `srcset` says of a picture to be had in these widths, in pixels. */
+/** Value of `srcset` for these widths in pixels. */
 
 export const pictureSet = (srcFor: (width: number) => string, widths: readonly number[]): string =>
   widths.map((width) => `${srcFor(width)} ${width}w`).join(', ');

@@ -1,10 +1,10 @@
-/** For a button beside a box that may complain as it is left: a press leaves the box only once it is done, or the complaint would push the button away from under it. */
+/** Delays blur until the click is done; a blur error would move the button away mid-click. */
 
 import type { MouseEvent } from 'react';
 
 const keepFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault();
 
-/** What is done has to ask anew what the box holds: it was left just before. */
+/** The handler must read the field again, since it was blurred just before. */
 export const pressInPlace = (press: () => void) => ({
   onMouseDown: keepFocus,
   onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {

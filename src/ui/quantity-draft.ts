@@ -1,4 +1,4 @@
-/** A number typed and not yet taken stays with its entry of the history, so that a reload brings it back. */
+/** Stores a typed quantity in the history entry, so that a reload restores it. */
 
 const drafts = 'quantityDrafts';
 
@@ -11,7 +11,7 @@ export const readDraft = (name: string | undefined): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-/** null: there is none any more. */
+/** null removes the draft. */
 export const keepDraft = (name: string | undefined, text: string | null): void => {
   if (name === undefined || readDraft(name) === text) return;
   const state = window.history.state as State;

@@ -1,4 +1,4 @@
-/** How the kit draws a link without knowing the router: the caller hands in its own, or gets a plain anchor. */
+/** Link renderer of the caller, or a plain anchor, so that src/ui does not know the router. */
 import type { ReactNode } from 'react';
 
 export interface LinkProps {

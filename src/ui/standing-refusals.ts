@@ -1,4 +1,4 @@
-/** What was said of each field that was sent, as long as what it was said of stands there. */
+/** Server errors of the fields that still hold the submitted value. */
 export const standingRefusals = <Values extends object>(
   messages: Readonly<Record<string, string>>,
   sent: Values,

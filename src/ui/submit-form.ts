@@ -1,9 +1,9 @@
-/** When a form here speaks up: at its first sending, and from then on with every key (look.md, everyone can use it). */
+/** Form errors appear on the first submit, then on every keystroke. */
 
 import type { ChangeEvent, FormEvent } from 'react';
 import { focusFirstError } from './focus-first-error.ts';
 
-/** An error that came as one leaves a field would push the button away from under the press that left it. */
+/** A blur error would push the button away from the click that caused the blur. */
 export const checkedOnSubmit = { validateOnBlur: false } as const;
 
 export interface SentForm<Name extends string> {
@@ -14,7 +14,7 @@ export interface SentForm<Name extends string> {
 export const shownError = <Name extends string>(form: SentForm<Name>, name: Name): string | undefined =>
   form.submitCount > 0 ? form.errors[name] : undefined;
 
-/** What was just written, under the name of its field. */
+/** The changed value by field name. */
 export const writtenField = ({ target }: ChangeEvent<HTMLFormElement>): Readonly<Record<string, string>> => ({
   [target.name]: String(target['value']),
 });
@@ -23,7 +23,7 @@ export interface Submittable {
   readonly submitForm: () => Promise<unknown>;
 }
 
-/** A refused form leads to its first field in error. */
+/** A refused submit focuses the first invalid field. */
 export const submitForm =
   (form: Submittable) =>
   (event: FormEvent<HTMLFormElement>): void => {

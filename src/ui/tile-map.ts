@@ -1,4 +1,4 @@
-/** A map by Leaflet; loaded with the first map that is to be seen (§2 map). Wheel and finger go on moving the page, not the map. */
+/** Leaflet map, loaded lazily; the wheel and one finger scroll the page, not the map (§2 map). */
 import 'leaflet/dist/leaflet.css';
 import { divIcon, featureGroup, map as createMap, marker, tileLayer, type Marker } from 'leaflet';
 
@@ -6,26 +6,26 @@ export interface TileMapPlace {
   name: string;
   latitude: number;
   longitude: number;
-  /** What is told of it once it was pressed. */
+  /** Popup content. */
   words: HTMLElement;
 }
 
 export interface TileMapOptions {
-  /** Of one square, with {z}, {x} and {y}. */
+  /** Tile URL with {z}, {x} and {y}. */
   address: string;
   places: readonly TileMapPlace[];
-  /** Buttons to come nearer and to go away. */
+  /** Shows zoom buttons. */
   hasControls: boolean;
   isStill: boolean;
   pinClass: string;
-  /** No square at all could be had. */
+  /** Called if no tile loads. */
   onFail: () => void;
 }
 
-/** §9: how near one place is shown. */
+/** Zoom level of a single place (§9). */
 const zoom = 8;
 
-/** Several are all in sight, but no nearer than the streets around them. */
+/** Largest zoom level when several places are fitted. */
 const nearest = 15;
 
 const pin =
@@ -34,13 +34,13 @@ const pin =
 const isFinger = (): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
-/** By keyboard as by pointer: what opens takes the focus and gives it back to its pin. */
+/** Moves focus to the opened popup and back to its pin. */
 const openFor = (one: Marker, words: HTMLElement): void => {
   words.tabIndex = -1;
   one.on('popupopen', () => words.focus({ preventScroll: true }));
   one.on('popupclose', () => {
     const { activeElement, body } = document;
-    // what held it is gone, or about to go
+    // the focused popup is gone or closing
     if (activeElement === body || words.contains(activeElement))
       one.getElement()?.focus({ preventScroll: true });
   });
@@ -51,14 +51,14 @@ const openFor = (one: Marker, words: HTMLElement): void => {
   });
 };
 
-/** Draws it into an element with a height; answers how it is taken away. */
+/** Draws into an element with a height; returns the cleanup. */
 export const drawTileMap = (element: HTMLElement, options: TileMapOptions): (() => void) => {
   const { address, places, hasControls, isStill, pinClass, onFail } = options;
   const drawn = createMap(element, {
     attributionControl: false,
     zoomControl: hasControls,
     scrollWheelZoom: false,
-    // one finger is for the page, two are for the map
+    // one finger scrolls the page, two move the map
     dragging: !isFinger(),
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,

@@ -1,4 +1,4 @@
-/** In which tone a message is told; its colours are the same wherever it stands. */
+/** Tones of messages and their CSS classes. */
 
 import styles from './tone.module.css';
 

@@ -1,4 +1,4 @@
-/** The dialog that lies over all else; the rest of the page is inert then, so what must stay within reach is put into it. */
+/** The topmost modal dialog; content that must stay reachable is rendered inside it. */
 import { useSyncExternalStore } from 'react';
 
 const opened = new Set<HTMLDialogElement>();
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-/** To be told of each modal dialog as it opens; what comes back is to be called as it closes. */
+/** Registers an open modal dialog; the returned function unregisters it. */
 export const coverPage = (dialog: HTMLDialogElement): (() => void) => {
   opened.add(dialog);
   tell();
@@ -21,7 +21,7 @@ const follow = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Null while the page is free. */
+/** null if no dialog is open. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     follow,

@@ -1,17 +1,17 @@
-/** Going back in the browser closes what is open, and leads nowhere else. */
+/** Makes the browser's back button close an overlay instead of leaving the page. */
 import { useEffect, useRef } from 'react';
 
 const mark = 'isOverlay';
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** The history stands at what is open over a page: whoever goes on from there leaves no second entry of that page behind. */
+/** True on an overlay's history entry; navigation from there should replace it. */
 export const isOverlayEntry = (): boolean => isMarked(window.history.state);
 
-/** The browser takes a moment to leave an entry; null while it has none to leave. */
+/** Pending removal of an entry, since history.back() is asynchronous; null if there is none. */
 let leaving: Promise<void> | null = null;
 
-/** Does it once nothing that was open is left in the history. */
+/** Runs the action once the overlay's entry is gone. */
 export const afterOverlay = (act: () => void): void => {
   if (leaving === null) act();
   else void leaving.then(act);
@@ -38,10 +38,10 @@ export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
     let hasEntry = false;
     let isOver = false;
     const back = (): void => close.current();
-    // opened again while the last entry is still being left, the new one would be what is left
+    // reopened during a pending removal, the new entry would be removed instead
     afterOverlay(() => {
       if (isOver) return;
-      // an entry of its own for the same page, with all that the router knows of that
+      // same URL and router state, marked as an overlay
       const state: unknown = window.history.state;
       window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
       hasEntry = true;
@@ -50,7 +50,7 @@ export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
     return () => {
       isOver = true;
       window.removeEventListener('popstate', back);
-      // closed in another way the entry goes, unless one has gone on to another page
+      // closed without the back button: removes the entry, unless the shopper has navigated on
       if (hasEntry && isOverlayEntry()) leaveEntry();
     };
   }, [isOpen]);

@@ -1,4 +1,4 @@
-/** Keeps what drops down within the window: beneath the beginning of what opens it, or, marked with data-beneath-end, beneath its end where there is no room. */
+/** Keeps a drop-down inside the window, aligned to its opener's start or end. */
 import { useLayoutEffect, useRef } from 'react';
 
 export const useBeneath = <Dropped extends HTMLElement>(isOpen: boolean) => {

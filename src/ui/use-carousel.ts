@@ -1,4 +1,4 @@
-/** The moving part of a carousel: where it stands, whether it turns by itself, and what stops it (§2 slider and product carousel). */
+/** State and motion of a carousel, with autoplay and pause (§2 slider and product carousel). */
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
@@ -7,11 +7,11 @@ import { useMedia } from './use-media.ts';
 
 export interface CarouselOptions {
   readonly hasAutoplay: boolean;
-  /** Milliseconds that a slide stands. */
+  /** Milliseconds per slide. */
   readonly autoplaySpeed: number;
   readonly isInfinite: boolean;
   readonly isFading?: boolean | undefined;
-  /** The slide at hand stands in the middle, its neighbours show at both sides. */
+  /** Centres the current slide with its neighbours visible. */
   readonly isCentred?: boolean | undefined;
 }
 
@@ -20,16 +20,16 @@ interface Standing {
   readonly stops: number;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Those in sight; none as long as nobody can tell. */
+  /** Indexes of visible slides; empty while unknown. */
   readonly inSight: readonly number[];
 }
 
 const atFirst: Standing = { shown: 0, stops: 0, canGoBack: false, canGoOn: false, inSight: [] };
 
-/** A slide's way to its place, in the carousel's own measure; without motion it is there at once. */
+/** Embla's scroll duration; instant with reduced motion. */
 const durations = { moving: 25, still: 0 } as const;
 
-/** The share of a slide that must show for it to be in sight; one that only touches the edge is not. */
+/** Fraction of a slide that must be visible to count. */
 const leastShown = 0.1;
 
 const isShown = (viewport: Element, control: EventTarget | null): boolean => {
@@ -45,7 +45,7 @@ export const useCarousel = (options: CarouselOptions) => {
   const isTurning = hasAutoplay && !isStill;
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType | null>(null);
-  /** Makes it turn by itself, or stand. */
+  /** Turns autoplay on or off. */
   const setTurning = useRef<(isWanted: boolean) => void>(() => undefined);
   const isStopped = useRef(false);
   const [standing, setStanding] = useState(atFirst);
@@ -72,7 +72,7 @@ export const useCarousel = (options: CarouselOptions) => {
         slidesToScroll: isOneByOne ? 1 : 'auto',
         duration: isStill ? durations.still : durations.moving,
         inViewThreshold: leastShown,
-        // what stands there, or is on its way, takes the focus where it is: else the group turned to would turn back
+        // no scrolling to a focused slide in view or arriving: the carousel would turn back
         watchFocus: (turned, { target }) => {
           if (isOneByOne) return true;
           if (!isMoving) return !isShown(turned.rootNode(), target);
@@ -91,7 +91,7 @@ export const useCarousel = (options: CarouselOptions) => {
         inSight: embla.slidesInView(),
       });
     carousel.current = embla;
-    // what turns it is taken away: merely halted, it would go on with the next pointer that leaves
+    // removes the plugin: a merely stopped autoplay restarts when the pointer leaves
     setTurning.current = (isWanted) => embla.reInit({}, pluginsOf(isWanted));
     note();
     const markMoving = (): void => {

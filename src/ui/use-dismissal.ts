@@ -1,4 +1,4 @@
-/** Closes what floats over the page by Esc, by a press outside and when the focus goes elsewhere; gives the focus back to what opened it. */
+/** Closes an overlay on Esc, an outside press or focus leaving; restores focus to its opener. */
 import { useLayoutEffect, useRef } from 'react';
 
 export interface Dismissal {
@@ -6,7 +6,7 @@ export interface Dismissal {
   onDismiss: () => void;
 }
 
-/** Goes on the element that holds both the button that opens and what it opens. */
+/** Ref for the element that contains both the opener and the overlay. */
 export const useDismissal = <Holder extends HTMLElement>({ isOpen, onDismiss }: Dismissal) => {
   const holder = useRef<Holder>(null);
   const opener = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export const useDismissal = <Holder extends HTMLElement>({ isOpen, onDismiss }: 
   useLayoutEffect(() => {
     if (isOpen || opener.current === null) return;
     const { activeElement, body } = opener.current.ownerDocument;
-    // what had the focus is gone with what was closed
+    // the focused element was removed with the overlay
     if (activeElement === null || activeElement === body) opener.current.focus({ preventScroll: true });
     opener.current = null;
   }, [isOpen]);

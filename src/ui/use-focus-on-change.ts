@@ -1,4 +1,4 @@
-/** Puts the focus where the view has changed because somebody asked for it, not where the page begins with it. */
+/** Focuses an element when the view changes, not on the first render. */
 
 import { useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** Puts the focus into the first line of what has just been opened. */
+/** Focuses the first input of a newly opened element. */
 import { useEffect, useRef } from 'react';
 
 export const useFocusOnOpening = (isOpen: boolean) => {

@@ -1,4 +1,4 @@
-/** Does something once a value has become another one; not for the first. What it does may only concern the screen: the focus, the text in a form. */
+/** Runs a DOM side effect, such as focus, when a value changes; not on the first render. */
 import { useEffect, useRef } from 'react';
 
 export const useFollowing = <Value>(value: Value, follow: (value: Value) => void): void => {

@@ -1,4 +1,4 @@
-/** False in what the server draws and in the first drawing over it, so that both are the same. */
+/** False on the server and during hydration, so both render the same. */
 
 import { useSyncExternalStore } from 'react';
 

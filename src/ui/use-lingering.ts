@@ -1,4 +1,4 @@
-/** Keeps what has just left a list in its old place, until it has been seen to go. */
+/** Keeps removed list items in place until their exit animation ends. */
 import { useState } from 'react';
 
 interface Keyed {
@@ -7,7 +7,7 @@ interface Keyed {
 
 export type Lingering<Item> = Item & { readonly isLeaving: boolean };
 
-/** What is gone goes back behind whatever it stood behind. */
+/** Reinserts removed items behind their former predecessor. */
 const woven = <Item extends Keyed>(
   before: readonly Lingering<Item>[],
   now: readonly Item[],

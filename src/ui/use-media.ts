@@ -1,4 +1,4 @@
-/** Whether the window is as a media query says; where it cannot be known, as on the server, it is not. */
+/** Whether a media query matches; false on the server. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 const isNot = (): boolean => false;

@@ -1,22 +1,47 @@
-/** Opens and closes a native dialog by a property, and turns every way a shopper leaves it into one request to close. */
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+/** Controls a native dialog by a prop and reports every way to close it as a request. */
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { coverPage } from './top-dialog.ts';
 
 export interface ModalDialogState {
   open: boolean;
-  /** The shopper asks to leave; the owner answers by setting `open`. */
+  /** Called when the shopper wants to close; the parent answers by setting `open`. */
   onClose: () => void;
-  /** Whether Esc and a press on the mask count as asking. */
+  /** Whether Esc and a backdrop click count as a request to close. */
   isDismissable: boolean;
 }
+
+const focusable =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
+
+/** Of radio buttons only the chosen one, else the first of its group, is reached by Tab. */
+const isSkippedRadio = (element: HTMLElement): boolean => {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  const group = [...(element.closest('dialog')?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
+    ({ type, name }) => type === 'radio' && name === element.name,
+  );
+  return group.some(({ checked }) => checked) || group[0] !== element;
+};
+
+/** Tab at the last control leads to the first, and Shift+Tab back, not into the browser's own controls. */
+const wrapFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const { target, currentTarget, key, shiftKey } = event;
+  if (key !== 'Tab' || (target as Element).closest('dialog') !== currentTarget) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches(':disabled') && element.checkVisibility() && !isSkippedRadio(element),
+  );
+  const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (target !== from || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+};
 
 export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogState) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOnMask = useRef(false);
   const isWanted = useRef(false);
 
-  // A layout effect, so that its undoing finds the element still on the page and gives the focus back.
+  // a layout effect: its cleanup runs while the dialog is still mounted and can restore focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
@@ -40,16 +65,18 @@ export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogStat
       event.preventDefault();
       if (isDismissable) onClose();
     },
-    // A browser may close it unasked (a second Esc): then the owner is told, and one who cannot let it go yet has it back.
+    // browsers may close it anyway (a second Esc); it reopens unless the parent agrees
     onClose: ({ target, currentTarget }) => {
       if (target !== currentTarget || !isWanted.current || currentTarget.open) return;
       flushSync(onClose);
       if (isWanted.current) currentTarget.showModal();
     },
+    onKeyDown: wrapFocus,
     onPointerDown: (event) => {
       pressedOnMask.current = event.target === event.currentTarget;
     },
-    // Both ends of the press must be on the mask: selecting text out over the edge is not leaving. Nor is the second half of a double click on what opened it.
+    // Press and release must be on the backdrop: selecting text past the edge must not close it.
+    // Nor must a double click on the opener.
     onClick: (event) => {
       const isOnMask = pressedOnMask.current && event.target === event.currentTarget;
       if (isDismissable && isOnMask && event.detail < 2) onClose();

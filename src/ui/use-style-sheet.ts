@@ -1,10 +1,10 @@
-/** Rules of a page's own beside the shop's stylesheets, for as long as they are drawn: a constructed sheet, which the page's policy allows without a hash. */
+/** Applies CSS while mounted as a constructed stylesheet, which the CSP allows without a hash. */
 import { useLayoutEffect } from 'react';
 
 const hasConstructedSheets = (): boolean => 'adoptedStyleSheets' in document;
 
 export const useStyleSheet = (css: string): void => {
-  // before the page is painted, so that nothing jumps
+  // before paint, to avoid layout shift
   useLayoutEffect(() => {
     if (css === '' || !hasConstructedSheets()) return undefined;
     const sheet = new CSSStyleSheet();

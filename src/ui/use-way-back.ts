@@ -1,10 +1,10 @@
-/** Remembers from where the keyboard came into what may go away under it, and gives it back there. */
+/** Remembers where focus came from and returns it when the focused element disappears. */
 import { useRef, type FocusEvent } from 'react';
 
 export interface WayBack {
-  /** On each focus within. */
+  /** To be called on each focus inside. */
   readonly enter: (event: FocusEvent) => void;
-  /** Just before what has the focus goes. */
+  /** To be called before the focused element is removed. */
   readonly leave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Tells when an element comes into sight and leaves it; one who cannot tell says that it is there. */
+/** Reports when an element enters or leaves the view; without an observer it counts as seen. */
 export const watchSight = (element: Element, onChange: (isSeen: boolean) => unknown): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {
     onChange(true);

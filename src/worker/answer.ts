@@ -1,4 +1,7 @@
-/** Lets a strategy answer; what it still has to store keeps the worker alive and may fail unheard, as on a full disk. */
+/**
+ * Responds with a strategy; pending cache writes keep the
+ * worker alive and may fail silently, as on a full disk.
+ */
 
 import type { Strategy } from 'workbox-strategies/Strategy.js';
 

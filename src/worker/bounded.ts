@@ -1,4 +1,4 @@
-/** Keeps a cache within bounds: the newest so many answers, none older than so many days. */
+/** Limits a cache: the newest responses only, and none older than a number of days. */
 
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
@@ -14,7 +14,7 @@ export const bounded = (most: number, days: number): WorkboxPlugin => ({
     Promise.resolve(cachedResponse !== undefined && isFresh(cachedResponse, days) ? cachedResponse : null),
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
-    // in the order in which they were first put there
+    // keys are in insertion order
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
   },

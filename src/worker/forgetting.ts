@@ -1,11 +1,14 @@
-/** What the worker keeps of where a shopper went can be forgotten, and what was on its way meanwhile is then not kept either (BEY-08). */
+/**
+ * Deletes the worker's record of visits, including responses that
+ * are still pending at that moment (BEY-08).
+ */
 
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { personalCaches } from '#transport/cache-names.ts';
 
 let timesForgotten = 0;
 
-/** Whether anything was forgotten since this was asked for. */
+/** Returns a function that tells whether visits were forgotten since. */
 export const watchForgetting = (): (() => boolean) => {
   const before = timesForgotten;
   return () => timesForgotten !== before;
@@ -21,7 +24,7 @@ type IsForgotten = ReturnType<typeof watchForgetting>;
 const isForgotten = (state: { readonly isForgotten?: IsForgotten } | undefined): boolean =>
   state?.isForgotten?.() ?? false;
 
-/** The last of a strategy's plugins. */
+/** The last plugin of a strategy. */
 export const unlessForgotten: WorkboxPlugin = {
   handlerWillStart: ({ state }) => {
     if (state !== undefined) state['isForgotten'] = watchForgetting();

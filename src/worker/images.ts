@@ -1,4 +1,4 @@
-/** Pictures of the catalogue: as they were once had, bounded in number and age. */
+/** Catalogue images: from the cache first, limited in number and age. */
 
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames } from '#transport/cache-names.ts';
@@ -11,7 +11,7 @@ const daysKept = 30;
 
 const strategy = new CacheFirst({
   cacheName: cacheNames.images,
-  // the answer depends on what the browser can show, and that is always the same
+  // the response varies by the image formats of the browser, which do not change
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
@@ -27,10 +27,10 @@ export const isCatalogueImage = ({ destination }: Request, { pathname }: URL): b
 
 export const readImage = (event: FetchEvent): Promise<Response> => answerBy(strategy, event, event.request);
 
-/** As browsers ask for images, so that what they have already had is not sent again. */
+/** Accept header as browsers send it for images, so that their HTTP cache is used. */
 const accepted = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** Images of a page that was open before there was a worker. */
+/** Caches images of a page that opened before there was a worker. */
 export const keepImages = async (event: ExtendableEvent, urls: readonly URL[]): Promise<void> => {
   const isForgotten = watchForgetting();
   for (const url of urls.slice(0, imagesKept))

@@ -1,4 +1,4 @@
-/** What page and worker say to each other; answers go through the port that came with the question (PWA-01, BEY-08). */
+/** Handles messages from pages; answers go through the port of the message (PWA-01, BEY-08). */
 
 import { forget } from './forgetting.ts';
 import { keepImages } from './images.ts';
@@ -7,11 +7,11 @@ import { release } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The type of a message; null for anything else that may arrive. */
+/** The type of a message; null for any other value. */
 const typeOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null && 'type' in message ? message.type : null;
 
-/** The page that was open, and what it had loaded of pictures. */
+/** The open page's address, followed by its loaded pictures. */
 const addressesIn = (message: unknown): readonly URL[] => {
   const isList = typeof message === 'object' && message !== null && 'addresses' in message;
   const addresses: unknown = isList ? message.addresses : null;
@@ -21,7 +21,7 @@ const addressesIn = (message: unknown): readonly URL[] => {
 const keepVisit = async (event: ExtendableMessageEvent): Promise<void> => {
   const [page, ...images] = addressesIn(event.data);
   if (page === undefined) return;
-  // a page that was on its way when this one took over is not its own yet
+  // a page that was loading when this worker activated is not controlled yet
   await self.clients.claim();
   await keepPage(event, page);
   await keepImages(event, images);
@@ -51,6 +51,6 @@ export const hear = (event: ExtendableMessageEvent): void => event.waitUntil(obe
 
 export const tellActivated = async (): Promise<void> => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- these are pages of the worker's own origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- same origin
   for (const page of pages) page.postMessage({ type: 'activated', version: release });
 };

@@ -1,4 +1,7 @@
-/** Visits: public pages as they were last seen, asked for again behind the shopper's back; all others from the network (PWA-01, S6). */
+/**
+ * Public pages: from the cache, revalidated in the background; all
+ * other pages from the network (PWA-01, S6).
+ */
 
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { isPrivateScreen } from '#paths.ts';
@@ -12,7 +15,7 @@ import { readShell } from './shell.ts';
 const pagesKept = 40;
 const daysKept = 30;
 
-/** A page of another release names scripts that may be gone by the time it is shown. */
+/** A page of another release refers to scripts that may be gone. */
 const isOfThisRelease = async (response: Response): Promise<boolean> =>
   (await response.clone().text()).includes(`<meta name="release" content="${release}"`);
 
@@ -40,7 +43,7 @@ const fromNetwork = async (event: FetchEvent): Promise<Response> => {
 const isPublicPage = ({ pathname }: URL): boolean => !isPrivateScreen(pathname);
 
 export const readPage = async (event: FetchEvent, url: URL): Promise<Response> => {
-  // a frame is no page of the shop's
+  // frames are not pages of the shop
   if (event.request.destination !== 'document') return fromNetwork(event);
   try {
     return await (isPublicPage(url) ? answerBy(visitedPages, event, event.request) : fromNetwork(event));
@@ -51,7 +54,7 @@ export const readPage = async (event: FetchEvent, url: URL): Promise<Response> =
   }
 };
 
-/** A page that was open before there was a worker. */
+/** Caches a page that opened before there was a worker. */
 export const keepPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   const cache = await caches.open(cacheNames.pages);
   if (!isPublicPage(url) || (await cache.match(url)) !== undefined) return;

@@ -1,4 +1,7 @@
-/** Scripts and styles: those of this release, and for pages still open those of the one before it (R7). */
+/**
+ * Scripts and styles of this release, and those of the
+ * previous one for pages that are still open (R7).
+ */
 
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames } from '#transport/cache-names.ts';
@@ -10,7 +13,7 @@ const cacheName = cacheNames.formerParts + release;
 
 export const isPart = ({ pathname }: URL): boolean => pathname.startsWith(folder);
 
-/** What a customer alone needs is kept when it is first used, beside what was laid up for all. */
+/** Parts for customers only are cached on first use, in addition to the precache. */
 const usedParts = new CacheFirst({ cacheName: precache.strategy.cacheName });
 
 export const readPart = async (event: FetchEvent): Promise<Response> =>
@@ -18,7 +21,10 @@ export const readPart = async (event: FetchEvent): Promise<Response> =>
   (await caches.match(event.request)) ??
   answerBy(usedParts, event, event.request);
 
-/** The precache is shared and the next release sweeps it; what the open pages are made of is laid aside before. */
+/**
+ * The next release cleans the shared precache, so parts of
+ * open pages are copied to another cache before.
+ */
 export const layAsideFormerParts = async (): Promise<void> => {
   const shared = await caches.open(precache.strategy.cacheName);
   const former = (await shared.keys()).filter(

@@ -1,10 +1,13 @@
-/** What a release is made of, laid up while the worker installs: the shop's page, scripts, styles, fonts and signs (PWA-01, S6). */
+/**
+ * Precaches a release while the worker installs: page shell,
+ * scripts, styles, fonts and icons (PWA-01, S6).
+ */
 
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 
 interface Entry {
   readonly url: string;
-  /** Null where the name holds a hash of the content. */
+  /** Null if the file name has a hash of its content. */
   readonly revision: string | null;
 }
 
@@ -12,10 +15,10 @@ declare const self: ServiceWorkerGlobalScope & { readonly releaseEntries: Entry[
 
 export const shell = '/index.html';
 
-// the build writes the list in its place
+// the build replaces this with the list
 const entries = self.releaseEntries;
 
-/** The name that the page carries as well; the build gives the shell no other revision. */
+/** The release name in the page, which the build also uses as the shell's revision. */
 export const release = entries.find(({ url }) => url === shell.slice(1))?.revision ?? '';
 
 export const precache = new PrecacheController();

@@ -1,4 +1,4 @@
-/** The service worker: what it answers itself, and what it leaves to the network (PWA-01). */
+/** The service worker: decides which requests it answers and which go to the network (PWA-01). */
 
 import { isCatalogueImage, readImage } from './images.ts';
 import { hear, tellActivated } from './messages.ts';
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) => event.waitUntil(layAsideFormerParts()));
 
 const takeOver = async (): Promise<void> => {
-  // pages of the release before name its scripts
+  // pages of the previous release refer to its scripts
   await Promise.all([dropPages(), dropOlderParts(), self.registration.navigationPreload?.enable()]);
   await self.clients.claim();
   await tellActivated();
@@ -20,7 +20,9 @@ const takeOver = async (): Promise<void> => {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', hear);
 
-/** Null for everything the worker has no business with: data, writes, other hosts, whatever bears a token. */
+/**
+ * Null for requests that the worker leaves alone: data, writes, other hosts, requests with a token.
+ */
 const answerTo = (event: FetchEvent): Promise<Response> | null => {
   const { request } = event;
   const url = new URL(request.url);

@@ -1,12 +1,15 @@
-/** The page for addresses that were never visited, without a connection: it shows menu and footer of one that was (PWA-01). */
+/**
+ * The offline page for addresses that were never visited; it shows
+ * menu and footer of the last visited page (PWA-01).
+ */
 
 import { cacheNames } from '#transport/cache-names.ts';
 import { precache, shell } from './precache.ts';
 
-/** As the server writes it (src/services/page/opened-page.ts). */
+/** The data block that the server writes (src/services/page/opened-page.ts). */
 const opened = /<script[^>]* id="opened-page">[^<]*<\/script>/;
 
-/** Of the page that was kept last; empty where none is kept. */
+/** The data block of the most recently cached page; empty if there is none. */
 const readFrame = async (): Promise<string> => {
   const pages = await caches.open(cacheNames.pages);
   for (const request of (await pages.keys()).toReversed()) {
@@ -16,7 +19,7 @@ const readFrame = async (): Promise<string> => {
   return '';
 };
 
-/** Undefined where the worker has no shell. */
+/** Undefined if the worker has no shell. */
 export const readShell = async (): Promise<Response | undefined> => {
   const page = await precache.matchPrecache(shell);
   if (page === undefined) return undefined;

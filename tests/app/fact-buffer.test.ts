@@ -1,9 +1,11 @@
 /** What is emitted before tracking is loaded; that every slot within reach is filled. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bufferFacts, mostFacts } from '#app/fact-buffer.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { createActor, emit, fromPromise, setup, StateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { FailureError } from '#machines/domain/failure.ts';
 import { accountWing } from '#app/actors/account.ts';
 import { checkoutWing } from '#app/actors/checkout.ts';
 import { deskWing } from '#app/actors/desk.ts';
@@ -16,28 +18,34 @@ import { transportTo } from '#tests/services/wired-backend.ts';
 import { json } from '#tests/transport/wires.ts';
 import { noBrowser } from './running-shop.ts';
 
-const emitter = () => {
-  const listeners = new Set<(fact: ShopFact) => void>();
-  const on = (_: unknown, listener: (fact: ShopFact) => void) => {
-    listeners.add(listener);
-    return { unsubscribe: () => void listeners.delete(listener) };
-  };
-  const emit = (path: string) =>
-    listeners.forEach((listener) => listener({ type: 'place.linkFollowed', path }));
-  return { on: on as never, emit, listeners };
-};
+const searching = setup({
+  types: { events: {} as ShopFact, emitted: {} as ShopFact },
+  actors: { suggestResults: fromPromise(() => Promise.reject(new FailureError('server', 'Rosa is busy'))) },
+}).createMachine({
+  id: 'search',
+  invoke: { src: 'suggestResults', onError: {} },
+  on: { '*': { actions: emit(({ event }) => event) } },
+});
 
-test('hands over the facts of the time before in order, the newest where there are too many [TRK-01]', () => {
-  const { on, emit, listeners } = emitter();
-  bufferFacts({ on }).drop();
-  expect(listeners.size).toBe(0);
-  const buffer = bufferFacts({ on });
-  for (let count = 0; count <= mostFacts; count += 1) emit(`/${count}`);
-  const paths: string[] = [];
-  buffer.release((fact) => void paths.push('path' in fact ? fact.path : ''));
-  emit('/later');
-  expect(paths).toHaveLength(mostFacts + 1);
-  expect([paths[0], paths.at(-1)]).toEqual(['/1', '/later']);
+test('hands over facts and failures of the time before, the newest where there are too many [TRK-01]', async () => {
+  const shop = createActor(searching).start();
+  const buffer = bufferFacts(shop as never);
+  const dropped = bufferFacts(shop as never);
+  const follow = (path: string) => shop.send({ type: 'place.linkFollowed', path } as ShopFact);
+  follow('/oldest');
+  await vi.waitFor(() =>
+    expect(Object.values(shop.getSnapshot().children)[0]?.getSnapshot().status).toBe('error'),
+  );
+  for (let count = 1; count < mostFacts; count += 1) follow(`/${count}`);
+  const heard: unknown[] = [];
+  const hear = (one: object) => void heard.push('path' in one ? one.path : one);
+  dropped.drop();
+  dropped.release(hear, hear);
+  buffer.release(hear, hear);
+  follow('/later');
+  const failed = { kind: 'server', source: 'search.suggestResults' };
+  expect(heard).toHaveLength(mostFacts + 1);
+  expect([heard[0], heard[1], heard.at(-1)]).toEqual([failed, '/1', '/later']);
 });
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => logic instanceof StateMachine;

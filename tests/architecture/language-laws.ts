@@ -17,29 +17,18 @@ interface Comment {
   readonly start: number;
 }
 
-interface Parsed {
-  readonly program: SyntaxNode;
-  readonly comments: readonly Comment[];
-}
-
-const parse = (path: string, text: string): Parsed => {
-  const { program, comments, errors } = parseSync(path, text);
-  if (errors[0] !== undefined) throw new Error(`${path} does not parse: ${errors[0].message}`);
-  return { program: program as unknown as SyntaxNode, comments };
-};
-
 const complaintsAboutComment = ({ value, start }: Comment, text: string): readonly Complaint[] => {
+  const lines = text.split('\n');
   const first = lineOf(text, start);
   return value.split('\n').flatMap((comment, index) => {
     const line = first + index;
     const word = oldWords.exec(comment)?.[0];
-    const length = (text.split('\n')[line - 1] ?? '').trim().length;
+    const whole = (lines[line - 1] ?? '').trim();
+    // a code line with a comment behind it is the formatter's to measure
+    const isLong = whole.length > longestComment && /^(\/\/|\/?\*)/.test(whole);
     return [
-      ...(word === undefined ? [] : [{ line, text: `"${word}" in a comment` }]),
-      // a code line with a comment behind it is the formatter's to measure
-      ...(length > longestComment && /^\s*(\/\/|\/?\*)/.test(text.split('\n')[line - 1] ?? '')
-        ? [{ line, text: `a comment of ${length} characters` }]
-        : []),
+      ...(word === undefined ? [] : [{ line, text: `"${word}" in a comment or description` }]),
+      ...(isLong ? [{ line, text: `a comment of ${whole.length} characters` }] : []),
     ];
   });
 };
@@ -63,7 +52,7 @@ interface Title extends Complaint {
   readonly isTest: boolean;
 }
 
-const titlesIn = ({ program }: Parsed, text: string): readonly Title[] => {
+const titlesIn = (program: SyntaxNode, text: string): readonly Title[] => {
   const titles: Title[] = [];
   walk(program, (node) => {
     if (node.type !== 'CallExpression') return;
@@ -74,6 +63,16 @@ const titlesIn = ({ program }: Parsed, text: string): readonly Title[] => {
       titles.push({ line: lineOf(text, node.start), text: title, isTest: !/^(describe|suite)$/.test(name) });
   });
   return titles;
+};
+
+/** The `description:` strings of a machine, which its published chart shows. */
+const descriptionsIn = (program: SyntaxNode): readonly Comment[] => {
+  const descriptions: Comment[] = [];
+  walk(program, ({ type, key, value }) => {
+    if (type === 'Property' && isNode(key) && key['name'] === 'description' && isNode(value))
+      descriptions.push({ value: titleText(value), start: value.start });
+  });
+  return descriptions;
 };
 
 export const complaintsAboutTitle = (title: string): readonly string[] => {
@@ -87,12 +86,15 @@ export const complaintsAboutTitle = (title: string): readonly string[] => {
   ];
 };
 
-/** Of a TypeScript file: its comments, and its titles where it is a test. */
+/** Of a TypeScript file: its comments, the titles of a test and the descriptions of a machine. */
 export const complaintsAboutCode = (path: string, text: string): readonly Complaint[] => {
-  const parsed = parse(path, text);
-  const titles = /\.test\.tsx?$/.test(path) ? titlesIn(parsed, text) : [];
+  const { program: parsed, comments, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path} does not parse: ${errors[0].message}`);
+  const program = parsed as unknown as SyntaxNode;
+  const titles = /\.test\.tsx?$/.test(path) ? titlesIn(program, text) : [];
+  const descriptions = path.endsWith('.machine.ts') ? descriptionsIn(program) : [];
   return [
-    ...parsed.comments.flatMap((comment) => complaintsAboutComment(comment, text)),
+    ...[...comments, ...descriptions].flatMap((comment) => complaintsAboutComment(comment, text)),
     ...titles.flatMap((title) =>
       complaintsAboutTitle(title.text).map((complaint) => ({
         line: title.line,

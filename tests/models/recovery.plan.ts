@@ -75,6 +75,7 @@ export const recoveryPlan = planOf({
       purchase: { ...order.purchase, id: number },
     });
     must.emit('recovery.refused', answer !== null && !isPlaced, {
+      kind: answer?.kind === 'open' ? 'refused' : 'cartMissing',
       message: answer?.kind === 'open' ? notPlacedMessage : forgottenOrderMessages.doubted,
     });
     must.emit('recovery.abandoned', type === 'recovery.forget' && before === 'following.finding', {

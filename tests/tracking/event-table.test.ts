@@ -124,9 +124,7 @@ test('reports a sign-in as a form, but neither a failed one nor a restored sessi
   const started = fact('session.signInStarted', { isRegistration: false });
   const signedIn = fact('session.signedIn', { email: 'rosa@example.com' });
   const refused = fact('session.signInFailed', { kind: 'refused' });
-  expect(trackedOf([started, refused, signedIn])).toEqual([
-    { type: 'failure', kind: 'refused', source: 'session.signInFailed' },
-  ]);
+  expect(trackedOf([started, refused, signedIn])).toEqual([]);
   expect(trackedOf([started, signedIn, signedIn])).toEqual([{ type: 'formSubmit', form: 'sign-in' }]);
 });
 
@@ -135,14 +133,13 @@ test('reports a purchase with id, coupon, discount and revenue, and nothing of i
     arrival('/order-confirmation', 'orderConfirmation'),
     fact('session.signedIn', { email: 'rosa@example.com' }),
     fact('purchase.told', { purchase }),
-    fact('contact.failed', { kind: 'server' }),
-    fact('recovery.refused', { message: 'Not placed' }),
+    fact('recovery.refused', { kind: 'cartMissing', message: 'Not known' }),
     fact('errors.collected', { error: { id: '1', message: 'rosa@example.com' } }),
   ]);
   const amounts = { coupon: 'SPRING', discount: 5, revenue: 29.95, currency: 'AUD' };
   const items = [{ ...waterItem, quantity: 2 }];
   expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts, items });
-  expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'refused' }, { kind: 'unexpected' }]);
+  expect(events.slice(2)).toMatchObject([{ kind: 'cartMissing' }, { kind: 'unexpected' }]);
   expect(JSON.stringify(events)).not.toContain('rosa');
 });
 

@@ -60,7 +60,7 @@ export const samples: readonly (readonly [facts: readonly ShopFact[], when: stri
   [[filled, fact('checkout.orderUnderWay')], 'the order is sent, once an order'],
   [[fact('purchase.told', { purchase })], 'the confirmation is shown, once an order'],
   [[fact('contact.sent')], 'a form was sent and accepted'],
-  [[fact('cart.actionFailed', { failure: failure('network') })], 'something failed, by its kind'],
+  [[fact('checkout.providerFailed', { failure: failure('network') })], 'something failed, by its kind'],
 ];
 
 /** What is tracked of these facts. */

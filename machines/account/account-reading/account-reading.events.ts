@@ -1,11 +1,11 @@
-/** What a reader of the account is asked and reports. */
+/** Requests to an account reading and the facts it reports. */
 
 import type { FailureKind } from '../../domain/failure.ts';
 
 export type AccountReadingEvent =
-  /** Its page is opened once more: it may have changed since. */
+  /** Reads again because the page was opened again and the data may have changed. */
   | { readonly type: 'accountReading.refresh' }
-  /** Once more, where it failed: somebody pressed, the connection is back, or its customer has signed in again (BEY-02). */
+  /** Reads again after a failure: on a press, on reconnect or after signing in again (BEY-02). */
   | { readonly type: 'accountReading.retry' };
 
 export type AccountReadingFact = { readonly type: 'accountReading.failed'; readonly kind: FailureKind };

@@ -1,4 +1,4 @@
-/** Reads one part of a customer's own (their orders, one order, a bill …) and keeps it until they are gone; one is made per subject (§2 customer routes, ACC-01). */
+/** Reads one part of a customer's account, such as orders or one invoice (§2, ACC-01). */
 
 import { assign, sendParent, setup } from 'xstate';
 import type { AccountContent, AccountSubject } from '../../domain/account-subject.ts';
@@ -9,9 +9,9 @@ import type { AccountReadingEvent, AccountReadingFact } from './account-reading.
 
 export interface AccountReadingContext {
   readonly subject: AccountSubject;
-  /** What was last read, however long ago. */
+  /** The last content read, of any age. */
   readonly content: AccountContent | null;
-  /** Why it could not be read just now. */
+  /** Why the last read failed. */
   readonly failure: Failure | null;
 }
 
@@ -27,7 +27,7 @@ export const accountReadingMachine = setup({
   actions: {
     keepContent: assign({ content: (_, { output }: { output: AccountContent }) => output, failure: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    // what is gone is no longer shown as if it were there
+    // content that no longer exists is not shown
     keepAbsence: assign({ content: null, failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     reportFailed: sendParent(({ context: { failure } }): AccountReadingFact => ({
       type: 'accountReading.failed',
@@ -38,7 +38,7 @@ export const accountReadingMachine = setup({
     isGone: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
   },
   delays: {
-    /** Longer than a slow shop, shorter than the patience of whoever waits. */
+    /** Longer than a slow server takes, shorter than a customer waits. */
     answerPatience: 30_000,
   },
 }).createMachine({
@@ -49,7 +49,7 @@ export const accountReadingMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      description: 'What was read before stays in sight until the new answer is in.',
+      description: 'Shows the previous content until the new response arrives.',
       on: { 'accountReading.refresh': {} },
       invoke: {
         id: 'readAccount',
@@ -71,7 +71,7 @@ export const accountReadingMachine = setup({
     },
     loaded: {},
     failed: {
-      description: 'What was read before is still better than an error alone.',
+      description: 'Keeps the previous content beside the error.',
       entry: 'reportFailed',
       on: { 'accountReading.retry': 'loading' },
     },

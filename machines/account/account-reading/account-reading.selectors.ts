@@ -1,4 +1,4 @@
-/** What a component may ask of a reader of the account. */
+/** Selectors of an account reading. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { AccountContent } from '../../domain/account-subject.ts';
@@ -9,7 +9,10 @@ import type { accountReadingMachine } from './account-reading.machine.ts';
 type Snapshot = SnapshotFrom<typeof accountReadingMachine>;
 
 export const selectAccountContent = (snapshot: Snapshot): AccountContent | null => snapshot.context.content;
-/** Null while it is asked again; an expired session is no answer: its dialog says it, and the same is read again (BEY-02). */
+/**
+ * Null while reading again. An expired session is not shown here: its dialog appears and the read
+ * is repeated after signing in (BEY-02).
+ */
 export const selectAccountFailure = (snapshot: Snapshot): Failure | null => {
   const { failure } = snapshot.context;
   return snapshot.matches('failed') && failure !== null && !isSessionExpired(failure) ? failure : null;

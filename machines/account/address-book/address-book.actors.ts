@@ -1,4 +1,4 @@
-/** What the address book needs from outside. */
+/** Actor slots that the address book needs. */
 
 import type { AddressKind } from '../../domain/address.ts';
 import type { BookDraft } from '../../domain/address-book.ts';
@@ -7,14 +7,14 @@ import { slot } from '../../slot.ts';
 
 export interface EntryToSave {
   readonly draft: BookDraft;
-  /** The entry as it was; null for a new one, or one that is not known any more. */
+  /** The entry before the change; null for a new entry or one that is no longer known. */
   readonly before: BookAddress | null;
   readonly entryId: number | null;
 }
 
 export type DefaultToSet = { readonly entryId: number; readonly kind: AddressKind };
 
-/** Answers with the whole entry as the server now has it. */
+/** Resolves with the whole entry as the server stored it. */
 export const saveEntry = slot<BookAddress, EntryToSave>('saveEntry');
 export const removeEntry = slot<void, { readonly entryId: number }>('removeEntry');
 export const setDefaultEntry = slot<BookAddress, DefaultToSet>('setDefaultEntry');

@@ -1,4 +1,4 @@
-/** A customer's address book: an entry written, saved, deleted once that was said twice, or made the one that orders begin with (§2 addresses, ADDR-08). */
+/** A customer's address book: saves entries, deletes them and sets the defaults (§2, ADDR-08). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import {
@@ -30,24 +30,27 @@ import type {
 } from './address-book.events.ts';
 
 export interface AddressBookContext {
-  /** Null until it is known who the customer is. */
+  /** Null until the customer has been read. */
   readonly entries: readonly BookAddress[] | null;
-  /** What the list is searched for; empty for all of it. */
+  /** The search query; empty for all entries. */
   readonly query: string;
-  /** What was last sent from a form. */
+  /** The last request sent from a form. */
   readonly written: SaveRequest | null;
-  /** Which entry may be deleted, if the customer says so again. */
+  /** The entry whose deletion is waiting for confirmation. */
   readonly removalId: number | null;
-  /** What is being asked of the server. */
+  /** The request that the server is answering. */
   readonly asked: AddressBookRequest | null;
-  /** What may have been done although no answer came: the book, read again, shows it. */
+  /**
+   * A request without a response, which may have been carried out; reading the entries again shows
+   * it.
+   */
   readonly doubted: AddressBookRequest | null;
   readonly failure: Failure | null;
-  /** What of the address in the form was questioned, and confirmed by a second press (BEY-23). */
+  /** Answers to questions about the address in the form, confirmed by a second press (BEY-23). */
   readonly placeAnswers: PlaceAnswers;
-  /** The form is no longer in sight. */
+  /** The form was left. */
   readonly isLeft: boolean;
-  /** What a postcode looks like. */
+  /** Postcode patterns by country. */
   readonly postcodes: PostcodePatterns;
 }
 
@@ -68,7 +71,7 @@ type Entries = readonly BookAddress[];
 const entryIn = (entries: Entries | null, entryId: number | null): BookAddress | null =>
   entries?.find(({ id }) => id === entryId) ?? null;
 
-/** What of the entry that is asked about is known; null for a new one. */
+/** The known state of the requested entry; null for a new one. */
 export const entryBefore = ({ entries, asked }: AddressBookContext): BookAddress | null =>
   entryIn(entries, asked?.entryId ?? null);
 
@@ -92,7 +95,7 @@ const removalOf = ({ removalId }: AddressBookContext): AddressBookRequest => ({
   entryId: present(removalId, 'removalId'),
 });
 
-/** Whether the book, read again, shows what was asked for. */
+/** Whether the entries, read again, contain the requested change. */
 const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries): boolean => {
   const entry = entryIn(now, asked.entryId);
   switch (asked.type) {
@@ -158,7 +161,8 @@ export const addressBookMachine = setup({
       enqueue.assign({ entries: bookWithout(context.entries ?? [], entryId), removalId: null, asked: null });
       enqueue.sendParent({ type: 'addressBook.removed' } satisfies AddressBookFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
@@ -195,7 +199,7 @@ export const addressBookMachine = setup({
       {
         guard: { type: 'isDoubtSettled', params: ({ event }) => event },
         target: '.idle',
-        description: 'It had been done, though nobody said so.',
+        description: 'The change was made although its response was lost.',
         actions: ['settleDoubt', { type: 'keepEntries', params: ({ event }) => event }],
       },
       { actions: { type: 'keepEntries', params: ({ event }) => event } },
@@ -212,7 +216,7 @@ export const addressBookMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'saving',
-            description: 'An expired session kept it from being done, and its form is gone (BEY-02).',
+            description: 'Repeated after the session expired, when the form is gone (BEY-02).',
             actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
           },
           {},
@@ -223,7 +227,7 @@ export const addressBookMachine = setup({
         },
         'addressBook.remove': {
           target: 'removing',
-          description: 'Said twice before the session expired (BEY-02).',
+          description: 'The deletion was confirmed before the session expired (BEY-02).',
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
         'addressBook.setDefault': {
@@ -255,7 +259,7 @@ export const addressBookMachine = setup({
     saving: {
       tags: 'busy',
       on: {
-        'addressBook.write': { description: 'What is under way arrives first.' },
+        'addressBook.write': { description: 'Waits for the running request to finish.' },
         'addressBook.leave': { actions: 'noteLeft' },
       },
       invoke: {
@@ -277,7 +281,7 @@ export const addressBookMachine = setup({
           },
           {
             target: 'writing',
-            description: 'Back to the form, with everything in it.',
+            description: 'Returns to the form with its values kept.',
             actions: { type: 'fail', params: ({ event }) => event },
           },
         ],
@@ -299,8 +303,8 @@ export const addressBookMachine = setup({
     removing: {
       tags: 'busy',
       on: {
-        'addressBook.write': { description: 'What is under way arrives first.' },
-        'addressBook.leave': { description: 'What is under way arrives, whoever looks on.' },
+        'addressBook.write': { description: 'Waits for the running request to finish.' },
+        'addressBook.leave': { description: 'The running request finishes even when the form is left.' },
       },
       invoke: {
         id: 'removeEntry',
@@ -313,8 +317,8 @@ export const addressBookMachine = setup({
     settingDefault: {
       tags: 'busy',
       on: {
-        'addressBook.write': { description: 'What is under way arrives first.' },
-        'addressBook.leave': { description: 'What is under way arrives, whoever looks on.' },
+        'addressBook.write': { description: 'Waits for the running request to finish.' },
+        'addressBook.leave': { description: 'The running request finishes even when the form is left.' },
       },
       invoke: {
         id: 'setDefaultEntry',

@@ -1,4 +1,4 @@
-/** What a component may ask of the address book. */
+/** Selectors of the address book. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { AddressKind } from '../../domain/address.ts';
@@ -11,36 +11,36 @@ import type { addressBookMachine } from './address-book.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof addressBookMachine>;
 
-/** Null until it is known who the customer is. */
+/** Null until the customer has been read. */
 export const selectBookEntries = (snapshot: Snapshot): readonly BookAddress[] | null =>
   snapshot.context.entries;
-/** Those that were searched for, or all; the ones that orders begin with come first. */
+/** The entries that match the search, or all of them; the defaults come first. */
 export const selectShownEntries = (snapshot: Snapshot): readonly BookAddress[] =>
   inBookOrder(entriesMatching(selectBookEntries(snapshot) ?? [], selectBookQuery(snapshot) ?? ''));
-/** Null where the list is short enough to be seen whole. */
+/** Null where the list is too short to need a search. */
 export const selectBookQuery = ({ context: { entries, query } }: Snapshot): string | null =>
   isListLong(entries ?? []) ? query : null;
 export const selectIsBookBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectBookFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
-/** What of the address in the form was questioned (BEY-23). */
+/** Questions about the address in the form (BEY-23). */
 export const selectBookAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;
 export const selectIsEntrySaving = (snapshot: Snapshot): boolean => snapshot.matches('saving');
 export const selectIsEntryBeingRemoved = (snapshot: Snapshot): boolean => snapshot.matches('removing');
-/** The one that is asked about before it is deleted, and while it is. */
+/** The entry whose deletion is being confirmed or carried out. */
 export const selectRemovalId = (snapshot: Snapshot): number | null => snapshot.context.removalId;
 export const selectRemovalEntry = ({ context: { entries, removalId } }: Snapshot): BookAddress | null =>
   entries?.find(({ id }) => id === removalId) ?? null;
-/** What was last sent from the form of an entry (null: of a new one). */
+/** The last request sent from the form of an entry (null: of a new one). */
 export const selectWritten =
   (entryId: number | null) =>
   ({ context: { written } }: Snapshot): BookDraft | null =>
     written?.entryId === entryId ? written.draft : null;
-/** What went wrong with it. */
+/** Why that request failed. */
 export const selectSaveFailure =
   (entryId: number | null) =>
   ({ context: { written, failure } }: Snapshot): Failure | null =>
     written?.entryId === entryId ? failure : null;
-/** Whether this one is being made the default of that kind. */
+/** Whether this entry is being made the default of that kind. */
 export const selectIsBecomingDefault =
   (entryId: number, kind: AddressKind) =>
   ({ context: { asked } }: Snapshot): boolean =>

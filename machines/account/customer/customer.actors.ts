@@ -1,4 +1,4 @@
-/** What the customer machine needs from outside. */
+/** Actor slots that the customer machine needs. */
 
 import type { Account, Company, Customer } from '../../domain/customer.ts';
 import { listenerSlot, slot } from '../../slot.ts';
@@ -6,7 +6,7 @@ import type { AccountChoice } from './customer.events.ts';
 
 export const readCustomer = slot<Customer, undefined>('readCustomer');
 
-/** Null where there is none to be had: no company layer, or no company. */
+/** Null without the company module or without a company. */
 export const readCompany = slot<Company | null, undefined>('readCompany');
 
 export const setDefaultAccount = slot<Customer, { readonly account: Account; readonly isCorporate: boolean }>(
@@ -18,5 +18,8 @@ export const setExternalId = slot<
   { readonly cartId: string; readonly account: Account; readonly isCorporate: boolean }
 >('setExternalId');
 
-/** Sends the account this browser keeps as chosen, at once and whenever another tab chooses; whose it is, the machine sees. */
+/**
+ * Sends the account stored in this browser at once and whenever another tab chooses one. The
+ * machine checks whether it belongs to the customer.
+ */
 export const watchAccount = listenerSlot<AccountChoice, undefined>('watchAccount');

@@ -1,10 +1,10 @@
-/** What the customer machine remembers, and what is reckoned from it. */
+/** The context of the customer machine and what is computed from it. */
 
 import { type Account, accountsOf, type Company, type Customer } from '../../domain/customer.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { CustomerFact } from './customer.events.ts';
 
-/** Which cart bears the number of which account; null where that is pending. */
+/** A cart and the account whose number it has; null while pending. */
 interface Marking {
   readonly cartId: string;
   readonly accountId: number;
@@ -15,23 +15,25 @@ export interface CustomerContext {
   readonly customer: Customer | null;
   readonly company: Company | null;
   readonly currentAccountId: number | null;
-  /** The one this browser kept as chosen, until it is known whether it is theirs. */
+  /** The account stored in this browser, until it is known whether it belongs to the customer. */
   readonly keptAccountId: number | null;
-  /** The one to switch to, for as long as the cart does not bear its number (BEY-10). */
+  /** The account to switch to, until the cart has its number (BEY-10). */
   readonly wantedAccountId: number | null;
-  /** Which account is to become the default one. */
+  /** The account that is to become the default. */
   readonly wantedDefaultId: number | null;
-  /** The customer's cart, which is to bear the number of the current account. */
+  /** The customer's cart, which needs the number of the current account. */
   readonly cartId: string | null;
-  /** What was last tried. */
+  /** The last number sent to a cart. */
   readonly marking: Marking | null;
-  /** What the cart was last marked with; null while pending or not yet set. */
+  /** The number last confirmed for the cart; null while pending or not set. */
   readonly externalIdOnCart: number | null;
-  /** A switch has failed, and no number was heard to arrive since: the cart may bear another account's (BEY-10). */
+  /**
+   * A switch failed and no number was confirmed since: the cart may have another account's (BEY-10).
+   */
   readonly isMarkDoubted: boolean;
-  /** An order is being placed of this cart: nothing is written into it. */
+  /** An order is being placed from this cart, so nothing is written to it. */
   readonly isCartHeld: boolean;
-  /** A failure to load is stored as the result (§4). */
+  /** A failed load is stored as the result (§4). */
   readonly failure: Failure | null;
 }
 
@@ -56,7 +58,7 @@ export const accountIn = (customer: Customer | null, accountId: number | null): 
 export const currentAccountOf = ({ customer, currentAccountId }: CustomerContext): Account | null =>
   accountIn(customer, currentAccountId);
 
-/** What the cart ought to bear; null while it is not known which cart, or whose. */
+/** The number that the cart needs; null while the cart or the account is unknown. */
 export const markingFor = (context: CustomerContext, accountId: number | null): Marking | null => {
   const account = accountIn(context.customer, accountId);
   return context.cartId === null || account === null
@@ -75,13 +77,13 @@ export const selected = (account: Account): CustomerFact => {
   return { type: 'customer.accountSelected', accountId, isActive, account };
 };
 
-/** Of a wish that another followed meanwhile the other one stays. */
+/** Keeps a later request to switch that arrived in the meantime. */
 export const restOfWish = ({ wantedAccountId }: CustomerContext, accountId: number): number | null =>
   wantedAccountId === accountId ? null : wantedAccountId;
 
 export const isSameMarking = (one: Marking, other: Marking | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;
 
-/** The cart bears the number that was tried last, as far as anybody has heard. */
+/** The cart is known to have the number that was sent last. */
 export const isMarkSure = ({ marking, externalIdOnCart, isMarkDoubted }: CustomerContext): boolean =>
   !isMarkDoubted && marking?.externalId === externalIdOnCart;

@@ -1,4 +1,4 @@
-/** The signed-in customer: their details, their company, the account or team that is current, and its number on the cart (§4 user details, SESS-03). */
+/** The signed-in customer, their company and account, and its number on the cart (§4, SESS-03). */
 
 import { and, assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate';
 import { accountsOf, type Company, type Customer } from '../../domain/customer.ts';
@@ -34,7 +34,7 @@ export const customerMachine = setup({
   types: { context: {} as CustomerContext, events: {} as CustomerEvent },
   actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
   delays: {
-    /** Who presses the button is not kept waiting for what may never come. */
+    /** The shopper who pressed the button does not wait longer for details that may never arrive. */
     detailsPatience: 10_000,
   },
   actions: {
@@ -43,7 +43,7 @@ export const customerMachine = setup({
       enqueue.assign({ customer, failure: null });
       enqueue.sendParent(fact({ type: 'customer.loaded', customer }));
     }),
-    // none is chosen yet, or the one that was is theirs no longer
+    // no account is selected yet, or the selected one is no longer available
     selectFirst: enqueueActions(({ context, enqueue }) => {
       if (currentAccountOf(context) !== null) return;
       const { customer, keptAccountId } = context;
@@ -67,14 +67,14 @@ export const customerMachine = setup({
       enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
     }),
     keepChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
-    // the other tab has seen to the cart that both share
+    // the other tab has already written the number to the shared cart
     followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
       enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
       enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
     }),
     wantAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
     dropWish: assign({ wantedAccountId: null }),
-    // there is no cart that would have to know
+    // there is no cart to write the number to
     switchAtOnce: enqueueActions(({ context, enqueue }) => {
       const account = present(accountIn(context.customer, context.wantedAccountId), 'account');
       enqueue.assign({ currentAccountId: account.id, wantedAccountId: null });
@@ -94,13 +94,13 @@ export const customerMachine = setup({
         wantedAccountId: restOfWish(context, accountId),
       });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
-      // the details were read again meanwhile, without it
+      // the account disappeared when the details were read again
       if (account === null) return;
       enqueue.assign({ currentAccountId: accountId });
       enqueue.sendParent(selected(account));
       enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
     }),
-    // it is unknown whether the number arrived: the old one is set again
+    // it is unknown whether the number was stored, so the old one is written again
     rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const { accountId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
@@ -124,17 +124,17 @@ export const customerMachine = setup({
       enqueue.assign({ failure, wantedDefaultId: null });
       enqueue.sendParent(fact({ type: 'customer.changeFailed', failure }));
     }),
-    // what was wanted is kept: it is asked again after the next sign-in
+    // the requested default is kept and repeated after the next sign-in
     reportInterruption: sendParent((_, { error }: { error: unknown }) =>
       fact({ type: 'customer.changeFailed', failure: toFailure(error) }),
     ),
     forgetMarking: assign({ marking: null }),
     hold: assign({ isCartHeld: true }),
-    // no order goes to another account because its number could not be taken back at once
+    // an order must not go to another account because the old number was not yet restored
     doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
     release: assign({ isCartHeld: false }),
     keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
-    // tried once only
+    // each number is tried once
     beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
     finishMarking: enqueueActions(({ context, enqueue }) => {
       const { externalId } = present(context.marking, 'marking');
@@ -181,11 +181,11 @@ export const customerMachine = setup({
     'account.chosen': [
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
-        description: 'In another tab, while the cart is being marked here: afterwards, in the same way.',
+        description: 'Another tab switched while this tab writes to the cart: the switch follows afterwards.',
         actions: { type: 'wantAccount', params: ({ event }) => event },
       },
       {
-        description: 'Before it is known who they are: whether it is theirs is seen then.',
+        description: 'The customer is not read yet: the choice is checked once they are.',
         actions: { type: 'keepChoice', params: ({ event }) => event },
       },
     ],
@@ -228,7 +228,7 @@ export const customerMachine = setup({
         },
         loadingCompany: {
           tags: 'busy',
-          description: 'Only once the details are there, and only for whoever belongs to a company.',
+          description: 'Only company customers have one, and only once their details are known.',
           invoke: {
             id: 'readCompany',
             src: 'readCompany',
@@ -236,7 +236,7 @@ export const customerMachine = setup({
               target: 'known',
               actions: { type: 'receiveCompany', params: ({ event }) => ({ company: event.output }) },
             },
-            // the shop goes on without its name
+            // the shop works without the company's name
             onError: 'known',
           },
         },
@@ -244,7 +244,7 @@ export const customerMachine = setup({
           always: {
             guard: 'isDefaultWanted',
             target: 'changingDefault',
-            description: 'An expired session kept it from being done (BEY-02).',
+            description: 'Repeats a request that the expired session prevented (BEY-02).',
           },
           on: {
             'customer.refresh': 'loading',
@@ -282,7 +282,7 @@ export const customerMachine = setup({
             ],
           },
         },
-        interrupted: { description: 'The session ended first: done once the shopper has signed in again.' },
+        interrupted: { description: 'The session ended first: resumes after the next sign-in.' },
         failed: {
           on: {
             'customer.retry': 'loading',
@@ -290,7 +290,7 @@ export const customerMachine = setup({
               guard: 'isUnknown',
               target: 'loading',
               description:
-                'Whose order it is must be known: they are read once more before it goes (SESS-03).',
+                'The order needs to know its customer, so the details are read once more (SESS-03).',
               actions: 'hold',
             },
           },
@@ -298,7 +298,7 @@ export const customerMachine = setup({
       },
     },
     mark: {
-      description: 'The number of the current account on the cart; nobody hears of trouble with it (§7, §8).',
+      description: 'The number of the current account on the cart; failures are not reported (§7, §8).',
       initial: 'resting',
       states: {
         resting: {
@@ -313,32 +313,31 @@ export const customerMachine = setup({
           on: {
             'customer.hold': {
               description:
-                'A number that may be another account’s, or may not have arrived, is set right before the order.',
+                'A number that may be another account’s, or was not confirmed, is written again before the order.',
               actions: ['hold', 'doubtMark'],
             },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
-              description: 'Another tab switched, and with it this one.',
+              description: 'Another tab switched, and this tab follows.',
               actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
             },
           },
         },
         awaiting: {
           tags: 'busy',
-          description:
-            'An order is to go while it is being read whose it is; what does not come in time is not waited for.',
+          description: "An order waits for the customer's details, up to a limit.",
           always: { guard: 'isNotAwaited', target: 'resting' },
           after: { detailsPatience: 'held' },
         },
         held: {
-          description: 'Money moves: the cart keeps the number it bears (BEY-06, BEY-10).',
+          description: 'An order is being placed: the cart keeps its number (BEY-06, BEY-10).',
           entry: { type: 'report', params: { type: 'customer.held' } },
           always: { guard: 'isWishMet', actions: 'dropWish' },
           on: {
             'customer.release': { target: 'resting', actions: 'release' },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
-              description: 'Another tab switched, and with it this one.',
+              description: 'Another tab switched, and this tab follows.',
               actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
             },
           },
@@ -347,7 +346,7 @@ export const customerMachine = setup({
           tags: 'busy',
           entry: 'beginSwitching',
           description:
-            'Another account is chosen once the cart bears its number; if it will not, the old one stays and is set again (BEY-10).',
+            'The account becomes current once the cart has its number; on failure the old number is restored (BEY-10).',
           invoke: {
             id: 'setExternalId',
             src: 'setExternalId',
@@ -366,8 +365,7 @@ export const customerMachine = setup({
         marking: {
           tags: 'busy',
           entry: 'beginMarking',
-          description:
-            'What is wanted meanwhile is asked for once this has ended: two writes could overtake each other.',
+          description: 'Later requests wait for this one: two writes could overtake each other.',
           invoke: {
             id: 'setExternalId',
             src: 'setExternalId',
@@ -384,12 +382,12 @@ export const customerMachine = setup({
           },
         },
         interrupted: {
-          description: 'The session ended first: done once the shopper has signed in again (BEY-02).',
+          description: 'The session ended first: continues once the shopper has signed in again (BEY-02).',
           on: {
             'customer.load': { target: 'resting', actions: 'forgetMarking' },
             'customer.hold': {
               target: 'resting',
-              description: 'They had signed in before this was heard of: the order is not to go without it.',
+              description: 'The shopper had already signed in again: the number is written before the order.',
               actions: ['hold', 'forgetMarking'],
             },
           },

@@ -1,4 +1,4 @@
-/** What a component may ask of the customer machine (§3 customer state). */
+/** Selectors of the customer machine (§3 customer state). */
 
 import type { SnapshotFrom } from 'xstate';
 import {
@@ -27,10 +27,10 @@ export const selectCustomerType = (snapshot: Snapshot): CustomerType | null =>
 /** Buys for a company (§3, §6). */
 export const selectIsCompanyCustomer = (snapshot: Snapshot): boolean =>
   selectCustomer(snapshot)?.isCompanyCustomer ?? false;
-/** Belongs to teams instead of accounts (§4 corporate vs others). */
+/** Has teams instead of accounts (§4 corporate vs others). */
 export const selectIsUserCorporate = selectIsCompanyCustomer;
 
-/** Accounts, or with a corporate customer teams. */
+/** Accounts, or teams for a corporate customer. */
 export const selectAvailableAccounts = (snapshot: Snapshot): readonly Account[] => {
   const customer = selectCustomer(snapshot);
   return customer === null ? noAccounts : accountsOf(customer);
@@ -41,30 +41,35 @@ export const selectCurrentAccountTeamId = (snapshot: Snapshot): number | null =>
   snapshot.context.currentAccountId;
 export const selectCurrentAccount = (snapshot: Snapshot): Account | null =>
   selectAvailableAccounts(snapshot).find(({ id }) => id === selectCurrentAccountTeamId(snapshot)) ?? null;
-/** The one that is to be bought for as soon as the cart bears its number (BEY-10). */
+/** The account that becomes current once the cart has its number (BEY-10). */
 export const selectWantedAccount = (snapshot: Snapshot): Account | null =>
   selectAvailableAccounts(snapshot).find(({ id }) => id === snapshot.context.wantedAccountId) ?? null;
-/** The merchant's number of the current account; null while it is pending or there is none. */
+/** The merchant's number of the current account; null while pending or without an account. */
 export const selectCustomerId = (snapshot: Snapshot): number | null =>
   selectCurrentAccount(snapshot)?.customerId ?? null;
 export const selectIsGettingDetails = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'loading' });
-/** On its way, or about to be. */
+/** The company is being read, or is read next. */
 export const selectIsGettingCompany = (snapshot: Snapshot): boolean =>
   selectIsGettingDetails(snapshot) || snapshot.matches({ details: 'loadingCompany' });
 export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'changingDefault' });
 export const selectCustomerFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectIsCustomerAwaited = ({ context }: Snapshot): boolean =>
+  context.customer === null && context.failure === null;
 export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
   snapshot.context.externalIdOnCart;
 
-/** Who holds a role in the company changes its people; everybody else may look (ACC-07). */
+/** Only people with a role in the company may edit its people; others may look (ACC-07). */
 export const selectCanEditPeople = (snapshot: Snapshot): boolean =>
   (selectCompany(snapshot)?.ownRole ?? null) !== null;
-/** Only who can switch is shown how to (§2 account switcher). */
+/** The account switcher is shown only to customers with several accounts (§2 account switcher). */
 export const selectHasSeveralAccounts = (snapshot: Snapshot): boolean =>
   selectAvailableAccounts(snapshot).length > 1;
-/** The My Company link: not for residential customers, nor without a current account or team; whoever belongs to a company is corporate, whatever their attribute says (§1, §6, ACC-03). */
+/**
+ * Shows the My Company link: never to residential customers, nor without a current account or team.
+ * Company members are corporate, regardless of their customer type (§1, §6, ACC-03).
+ */
 export const selectHasCompanyPage = (snapshot: Snapshot): boolean =>
   (selectCustomerType(snapshot) === 'COMMERCIAL' || selectIsCompanyCustomer(snapshot)) &&
   selectCurrentAccount(snapshot) !== null;

@@ -1,10 +1,10 @@
-/** What asking for a service needs from outside. */
+/** Actor slots that a service request needs. */
 
 import { slot } from '../../slot.ts';
 
 export interface ServiceToRequest {
   readonly equipmentId: number;
-  /** Empty for none. */
+  /** Empty without a comment. */
   readonly comment: string;
 }
 

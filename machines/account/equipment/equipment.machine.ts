@@ -1,4 +1,4 @@
-/** A service asked for of a cooler or filter, with what the customer has to say of it (§2 equipment and services, ACC-01). */
+/** A service request for a cooler or filter, with the customer's comment (§2, ACC-01). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { commentProblem, type Equipment } from '../../domain/equipment.ts';
@@ -9,12 +9,12 @@ import { requestService } from './equipment.actors.ts';
 import type { EquipmentEvent, EquipmentFact, EquipmentRequest } from './equipment.events.ts';
 
 export interface EquipmentContext {
-  /** What a service is being asked for. */
+  /** The equipment that needs a service. */
   readonly piece: Equipment | null;
-  /** What is being asked of the server. */
+  /** The request that the server is answering. */
   readonly asked: EquipmentRequest | null;
   readonly failure: Failure | null;
-  /** The form is no longer in sight. */
+  /** The form was left. */
   readonly isLeft: boolean;
 }
 
@@ -40,7 +40,8 @@ export const equipmentMachine = setup({
       enqueue.assign(nothingRequested);
       enqueue.sendParent({ type: 'equipment.serviceRequested' } satisfies EquipmentFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context: { asked, isLeft }, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({
@@ -56,7 +57,7 @@ export const equipmentMachine = setup({
     }),
   },
   guards: {
-    // one that an expired session kept back may be of another piece (BEY-02)
+    // a request repeated after signing in may be for other equipment (BEY-02)
     canRequest: ({ context }, { equipmentId, comment }: EquipmentRequest) =>
       context.piece?.id === equipmentId && commentProblem(comment) === undefined,
     isLeft: ({ context }) => context.isLeft,
@@ -78,7 +79,7 @@ export const equipmentMachine = setup({
         },
         'equipment.requestService': {
           target: 'requesting',
-          description: 'An expired session kept it from being done, and its form is gone (BEY-02).',
+          description: 'Repeated after the session expired, when the form is gone (BEY-02).',
           actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
         },
       },
@@ -115,7 +116,7 @@ export const equipmentMachine = setup({
           },
           {
             target: 'writing',
-            description: 'Back to the form, with everything in it.',
+            description: 'Returns to the form with its values kept.',
             actions: { type: 'fail', params: ({ event }) => event },
           },
         ],

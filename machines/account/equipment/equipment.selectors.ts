@@ -1,4 +1,4 @@
-/** What a component may ask of a service that is wanted. */
+/** Selectors of a service request. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Equipment } from '../../domain/equipment.ts';
@@ -7,7 +7,7 @@ import type { equipmentMachine } from './equipment.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof equipmentMachine>;
 
-/** What the form is about that stands open. */
+/** The equipment whose form is open. */
 export const selectServicedPiece = (snapshot: Snapshot): Equipment | null => snapshot.context.piece;
 export const selectIsRequestingService = (snapshot: Snapshot): boolean => snapshot.matches('requesting');
 export const selectServiceFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -1,4 +1,4 @@
-/** What downloading an invoice needs from outside. */
+/** Actor slots that downloading an invoice needs. */
 
 import { slot } from '../../slot.ts';
 

@@ -1,4 +1,4 @@
-/** The sheet of an invoice, fetched as a file and kept by the browser, one at a time (§2 billing invoices, ACC-01). */
+/** Downloads the PDF of an invoice, one at a time (§2 billing invoices, ACC-01). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -8,7 +8,7 @@ import { downloadSheet } from './invoice-sheet.actors.ts';
 import type { InvoiceSheetEvent, InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet.events.ts';
 
 export interface InvoiceSheetContext {
-  /** What is being fetched, or could not be. */
+  /** The invoice being downloaded, or whose download failed. */
   readonly asked: InvoiceSheetRequest | null;
   readonly failure: Failure | null;
 }
@@ -26,7 +26,8 @@ export const invoiceSheetMachine = setup({
       enqueue.assign(noSheet);
       enqueue.sendParent({ type: 'invoiceSheet.downloaded', number } satisfies InvoiceSheetFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');

@@ -1,4 +1,4 @@
-/** What a component may ask of the sheet of an invoice. */
+/** Selectors of the invoice PDF. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -6,10 +6,10 @@ import type { invoiceSheetMachine } from './invoice-sheet.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof invoiceSheetMachine>;
 
-/** The number of the invoice whose sheet is on its way; null for none. */
+/** Number of the invoice whose PDF is downloading; null for none. */
 export const selectSheetUnderWay = (snapshot: Snapshot): string | null =>
   snapshot.matches('downloading') ? (snapshot.context.asked?.number ?? null) : null;
-/** Which one could not be had, and why. */
+/** The invoice whose download failed, and why. */
 export const selectSheetFailure = ({
   context,
 }: Snapshot): { readonly number: string; readonly failure: Failure } | null =>

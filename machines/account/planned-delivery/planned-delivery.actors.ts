@@ -1,4 +1,4 @@
-/** What changing a planned delivery needs from outside. */
+/** Actor slots that changing a planned delivery needs. */
 
 import type { DeliveryChange } from '../../domain/delivery-change.ts';
 import type { DeliveryWindow } from '../../domain/delivery-window.ts';
@@ -9,7 +9,7 @@ export interface ChangeOfDelivery {
   readonly change: DeliveryChange;
 }
 
-/** The other times that have room at the delivery's place. */
+/** Other delivery slots with room at the delivery's address. */
 export const readChoices = slot<readonly DeliveryWindow[], { readonly deliveryId: number }>('readChoices');
-/** The same change made once more is still one. */
+/** Sending the same change again does not change twice. */
 export const changeDelivery = slot<void, ChangeOfDelivery>('changeDelivery');

@@ -1,15 +1,15 @@
-/** What changing a planned delivery is asked and reports. */
+/** Requests to change a planned delivery and the facts reported. */
 
 import type { DeliveryChange } from '../../domain/delivery-change.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { PlannedDelivery } from '../../domain/order-history.ts';
 
 export type PlannedDeliveryEvent =
-  /** Opens the dialog with the times it can be moved to. */
+  /** Opens the dialog with the available delivery slots. */
   | { readonly type: 'plannedDelivery.openTimes'; readonly delivery: PlannedDelivery }
-  /** Opens the dialog with what the driver is told. */
+  /** Opens the dialog with the instructions for the driver. */
   | { readonly type: 'plannedDelivery.openInstructions'; readonly delivery: PlannedDelivery }
-  /** Once more, where the times could not be read. */
+  /** Repeats a failed read of the delivery slots. */
   | { readonly type: 'plannedDelivery.retry' }
   | { readonly type: 'plannedDelivery.close' }
   | {
@@ -17,7 +17,7 @@ export type PlannedDeliveryEvent =
       readonly deliveryId: number;
       readonly change: DeliveryChange;
     }
-  /** Another page: what was said here is over. */
+  /** Another page was opened: messages are cleared. */
   | { readonly type: 'plannedDelivery.leave' }
   /** The customer has signed out. */
   | { readonly type: 'plannedDelivery.forget' };
@@ -30,14 +30,14 @@ export type PlannedDeliveryRequest = Extract<
 export type PlannedDeliveryFact =
   | {
       readonly type: 'plannedDelivery.changed';
-      /** In a sentence; what the driver is told is in no fact (TRK-04). */
+      /** A sentence for the shopper; facts never contain the driver's instructions (TRK-04). */
       readonly message: string;
     }
-  /** `asked` is asked again once signed in, where the failure is an expired session (BEY-02). */
+  /** `asked` is repeated after signing in where the failure is an expired session (BEY-02). */
   | {
       readonly type: 'plannedDelivery.failed';
       readonly failure: Failure;
       readonly asked: PlannedDeliveryRequest;
-      /** The page was left: it has to be said elsewhere. */
+      /** The page was left, so the failure is shown elsewhere. */
       readonly isLeft: boolean;
     };

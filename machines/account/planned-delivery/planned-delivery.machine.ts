@@ -1,4 +1,4 @@
-/** A delivery that is still to come: confirmed, moved to another time, or the driver told something else, from the account (BEY-19). */
+/** A planned delivery: confirms it, moves it or changes the instructions (BEY-19). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { changedMessage, isInstruction, isOffered } from '../../domain/delivery-change.ts';
@@ -15,14 +15,14 @@ import type {
 } from './planned-delivery.events.ts';
 
 export interface PlannedDeliveryContext {
-  /** The one whose dialog is open. */
+  /** The delivery whose dialog is open. */
   readonly delivery: PlannedDelivery | null;
-  /** The times it can be moved to; null while they are not known. */
+  /** Delivery slots it can move to; null while unknown. */
   readonly choices: readonly DeliveryWindow[] | null;
-  /** What is being asked of the server, or was refused. */
+  /** The request being answered, or refused. */
   readonly asked: PlannedDeliveryRequest | null;
   readonly failure: Failure | null;
-  /** The page was left while the server was asked. */
+  /** The page was left during the request. */
   readonly isLeft: boolean;
 }
 
@@ -60,7 +60,8 @@ export const plannedDeliveryMachine = setup({
         message: changedMessage(change),
       } satisfies PlannedDeliveryFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context: { asked, isLeft }, enqueue }, { error }: Thrown) => {
       const failure = toFailure(error);
       enqueue.assign({ failure: isLeft || isSessionExpired(failure) ? null : failure });
@@ -74,7 +75,7 @@ export const plannedDeliveryMachine = setup({
   },
   guards: {
     isConfirmation: (_, { change }: PlannedDeliveryRequest) => change.kind === 'confirm',
-    // one that an expired session kept back may be of another delivery (BEY-02)
+    // a request repeated after signing in may be for another delivery (BEY-02)
     canMove: ({ context }, { deliveryId, change }: PlannedDeliveryRequest) =>
       context.delivery?.id === deliveryId && isOffered(change, context.choices ?? []),
     canInstruct: ({ context }, { deliveryId, change }: PlannedDeliveryRequest) =>
@@ -113,7 +114,7 @@ export const plannedDeliveryMachine = setup({
           },
           {
             target: 'saving',
-            description: 'An expired session kept it from being done, and its dialog is gone (BEY-02).',
+            description: 'Repeated after the session expired, when the dialog is gone (BEY-02).',
             actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
           },
         ],
@@ -182,19 +183,19 @@ export const plannedDeliveryMachine = setup({
           {
             guard: { type: 'isRefusedMove', params: ({ event }) => event },
             target: 'reading',
-            description: 'Most likely it has filled up meanwhile: what is left is read again.',
+            description: 'The delivery slot is probably full now, so the free ones are read again.',
             actions: { type: 'fail', params: ({ event }) => event },
           },
           {
             guard: 'isMove',
             target: 'choosing',
-            description: 'The same is asked again after signing in (BEY-02).',
+            description: 'Repeated after signing in (BEY-02).',
             actions: { type: 'fail', params: ({ event }) => event },
           },
           {
             guard: 'isDialogOpen',
             target: 'writing',
-            description: 'Back to the form, with everything in it.',
+            description: 'Returns to the form with its values kept.',
             actions: { type: 'fail', params: ({ event }) => event },
           },
           { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },

@@ -1,4 +1,4 @@
-/** What a component may ask of the change of a planned delivery. */
+/** Selectors of changing a planned delivery. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { DeliveryChange } from '../../domain/delivery-change.ts';
@@ -13,17 +13,17 @@ type Snapshot = SnapshotFrom<typeof plannedDeliveryMachine>;
 const kindOf = ({ context: { asked } }: Snapshot): DeliveryChange['kind'] | null =>
   asked?.change.kind ?? null;
 
-/** The one whose times are shown. */
+/** The delivery whose slots are shown. */
 export const selectMovedDelivery = (snapshot: Snapshot): PlannedDelivery | null =>
   snapshot.matches('writing') || (snapshot.matches('saving') && kindOf(snapshot) !== 'move')
     ? null
     : snapshot.context.delivery;
-/** The one whose instructions are being written. */
+/** The delivery whose instructions are being edited. */
 export const selectInstructedDelivery = (snapshot: Snapshot): PlannedDelivery | null =>
   snapshot.matches('writing') || (snapshot.matches('saving') && kindOf(snapshot) === 'instruct')
     ? snapshot.context.delivery
     : null;
-/** Null while they are read for the first time, or could not be. */
+/** Null during the first read, or when it failed. */
 export const selectChoices = (snapshot: Snapshot): readonly DeliveryWindow[] | null =>
   snapshot.matches('unread') ? null : snapshot.context.choices;
 /** An expired session is shown by its dialog. */
@@ -31,10 +31,10 @@ export const selectChoicesFailure = (snapshot: Snapshot): Failure | null => {
   const { failure } = snapshot.context;
   return snapshot.matches('unread') && failure !== null && !isSessionExpired(failure) ? failure : null;
 };
-/** Why what an open dialog asked for was not done. */
+/** Why the request of the open dialog failed. */
 export const selectChangeFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('idle') || snapshot.matches('unread') ? null : snapshot.context.failure;
-/** Why a delivery was not confirmed. */
+/** Why the delivery could not be confirmed. */
 export const selectConfirmationFailure =
   (deliveryId: number) =>
   (snapshot: Snapshot): Failure | null =>

@@ -1,4 +1,4 @@
-/** What the customer's profile needs from outside. */
+/** Actor slots that the profile needs. */
 
 import type { Customer } from '../../domain/customer.ts';
 import type { PasswordChange, PersonDetails, PersonPlace, ProfileDetails } from '../../domain/profile.ts';
@@ -6,7 +6,7 @@ import { slot } from '../../slot.ts';
 
 export interface DetailsToSave {
   readonly details: ProfileDetails;
-  /** Who they were until now; what is as it was need not be said. */
+  /** The customer before the change; unchanged values are not sent. */
   readonly before: Customer | null;
 }
 

@@ -1,4 +1,4 @@
-/** What customers change of their own: their details, their password, and with a company role the people of its teams (§2 my account and company account, ACC-07). */
+/** A customer's details and password, and the people of their teams (§2 my account, ACC-07). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Customer } from '../../domain/customer.ts';
@@ -20,15 +20,18 @@ import type { ProfileEvent, ProfileFact, ProfileForm, ProfileRequest } from './p
 
 export interface ProfileContext {
   readonly customer: Customer | null;
-  /** Whose form stands open, or was sent. */
+  /** The colleague whose form is open or was sent. */
   readonly place: PersonPlace | null;
-  /** What is being asked of the server. */
+  /** The request that the server is answering. */
   readonly asked: ProfileRequest | null;
-  /** What may have been done although no answer came: the customer, read again, shows it. */
+  /**
+   * A request without a response, which may have been carried out; reading the customer again shows
+   * it.
+   */
   readonly doubted: ProfileRequest | null;
   readonly failure: Failure | null;
   readonly failedForm: ProfileForm | null;
-  /** The form is no longer in sight. */
+  /** The form was left. */
   readonly isLeft: boolean;
 }
 
@@ -42,7 +45,7 @@ export const blankProfile: ProfileContext = {
   isLeft: false,
 };
 
-/** The password goes from the event straight to the wire and is kept nowhere. */
+/** The password goes from the event to the request and is never stored. */
 export const changeIn = (event: {
   readonly type: string;
   readonly change?: PasswordChange;
@@ -91,11 +94,12 @@ export const profileMachine = setup({
     finishPassword: enqueueActions(({ enqueue }) => {
       enqueue.sendParent({ type: 'profile.passwordChanged' } satisfies ProfileFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error, form }: { error: unknown; form: ProfileForm }) => {
       const failure = toFailure(error);
       const { asked, isLeft } = context;
-      // a password cannot be asked again by itself: that is said at its form
+      // a password change cannot be repeated, so its form shows the failure
       const isSaid = !isLeft && (asked === null || !isSessionExpired(failure));
       enqueue.assign({
         failure: isSaid ? failure : null,
@@ -134,7 +138,7 @@ export const profileMachine = setup({
       {
         guard: { type: 'isDoubtSettled', params: ({ event }) => event },
         target: '.resting',
-        description: 'It had been done, though nobody said so.',
+        description: 'The change was made although its response was lost.',
         actions: ['settleDoubt', { type: 'keepCustomer', params: ({ event }) => event }],
       },
       { actions: { type: 'keepCustomer', params: ({ event }) => event } },
@@ -161,7 +165,7 @@ export const profileMachine = setup({
         },
         'profile.savePerson': {
           target: 'savingPerson',
-          description: 'An expired session kept it from being done, and its form is gone (BEY-02).',
+          description: 'Repeated after the session expired, when the form is gone (BEY-02).',
           actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
         },
       },
@@ -204,7 +208,7 @@ export const profileMachine = setup({
             actions: { type: 'keepAsked', params: ({ event }) => event },
           },
           {
-            description: 'An expired session kept it back, and somebody else is written about now (BEY-02).',
+            description: 'Repeated after the session expired, when the form shows another person (BEY-02).',
           },
         ],
       },
@@ -228,7 +232,7 @@ export const profileMachine = setup({
           },
           {
             target: 'editingPerson',
-            description: 'Back to the form, with everything in it.',
+            description: 'Returns to the form with its values kept.',
             actions: { type: 'fail', params: ({ event: { error } }) => ({ error, form: 'person' }) },
           },
         ],

@@ -1,4 +1,4 @@
-/** What a component may ask of the profile. */
+/** Selectors of the profile. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -11,9 +11,9 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 export const selectIsSavingDetails = (snapshot: Snapshot): boolean => snapshot.matches('savingDetails');
 export const selectIsChangingPassword = (snapshot: Snapshot): boolean => snapshot.matches('changingPassword');
 export const selectIsSavingPerson = (snapshot: Snapshot): boolean => snapshot.matches('savingPerson');
-/** Whose form stands open. */
+/** The colleague whose form is open. */
 export const selectEditedPerson = (snapshot: Snapshot): PersonPlace | null => snapshot.context.place;
-/** What went wrong with what was sent from that form. */
+/** Why the request sent from that form failed. */
 export const selectProfileFailure =
   (form: ProfileForm) =>
   ({ context: { failure, failedForm } }: Snapshot): Failure | null =>

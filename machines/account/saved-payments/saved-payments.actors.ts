@@ -1,4 +1,4 @@
-/** What the saved ways to pay need from outside. */
+/** Actor slots that saved payments need. */
 
 import { slot } from '../../slot.ts';
 

@@ -1,4 +1,7 @@
-/** The cards and PayPal accounts that are kept for a customer: deleted, once that was said twice (§2 payment methods, ACC-01, PAY-02). */
+/**
+ * A customer's saved cards and PayPal accounts: deletes one after a confirmation (§2 payment
+ * methods, ACC-01, PAY-02).
+ */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -9,12 +12,12 @@ import { removeSavedPayment } from './saved-payments.actors.ts';
 import type { SavedPaymentsEvent, SavedPaymentsFact, SavedPaymentsRequest } from './saved-payments.events.ts';
 
 export interface SavedPaymentsContext {
-  /** Which may be deleted, if the customer says so again. */
+  /** The saved payment whose deletion is waiting for confirmation. */
   readonly candidate: SavedPayment | null;
-  /** What is being asked of the server. */
+  /** The request that the server is answering. */
   readonly asked: SavedPaymentsRequest | null;
   readonly failure: Failure | null;
-  /** The list is no longer in sight. */
+  /** The list was left. */
   readonly isLeft: boolean;
 }
 
@@ -47,7 +50,8 @@ export const savedPaymentsMachine = setup({
       enqueue.assign(nothingRemoved);
       enqueue.sendParent({ type: 'savedPayments.removed' } satisfies SavedPaymentsFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context: { asked, isLeft }, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({
@@ -79,7 +83,7 @@ export const savedPaymentsMachine = setup({
         },
         'savedPayments.remove': {
           target: 'removing',
-          description: 'Said twice before the session expired (BEY-02).',
+          description: 'The deletion was confirmed before the session expired (BEY-02).',
           actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
         },
       },

@@ -1,4 +1,4 @@
-/** Which address it is to be: pure steps from what is known to what is chosen (CHK-15, ADDR-01, ADDR-02). */
+/** Pure functions that decide which address is chosen (CHK-15, ADDR-01, ADDR-02). */
 
 import { isBlankAddress, isSameAddress, type Address, type AddressKind } from '../../domain/address.ts';
 import type { PostcodePatterns } from '../../domain/postcode.ts';
@@ -12,26 +12,26 @@ import {
 export interface AddressChoiceInput {
   readonly kind: AddressKind;
   readonly offer: AddressOffer | null;
-  /** As it stands, perhaps kept from an earlier visit. */
+  /** The current address, possibly stored on an earlier visit. */
   readonly address: Address;
-  /** For which account or team that was, until something is offered; null where it was for none. */
+  /** The account or team of that address, until an offer arrives; null for none. */
   readonly draftedFor: number | null;
-  /** What a postcode looks like. */
+  /** Postcode patterns by country. */
   readonly postcodes: PostcodePatterns;
 }
 
 export interface AddressChoiceContext extends AddressChoiceInput {
-  /** New ones that were accepted in this checkout. */
+  /** New addresses that were accepted in this checkout. */
   readonly entered: readonly StoredAddress[];
   /** The id of a stored address, or 'new'. */
   readonly chosen: string;
-  /** What was chosen before a new one was begun. */
+  /** The choice before a new address was begun. */
   readonly before: string | null;
-  /** What was written anew and not accepted yet, while a stored one is looked at. */
+  /** A new address that is not accepted yet, kept while a stored one is chosen. */
   readonly written: Address | null;
-  /** What is searched for among many; null while the list is folded, empty where all of it is shown. */
+  /** The search query; null while the list is folded, empty when all entries are shown. */
   readonly query: string | null;
-  /** The shopper typed or chose it themselves: nobody else replaces it. */
+  /** The shopper typed or chose the address, so no default replaces it. */
   readonly isOwn: boolean;
 }
 
@@ -48,24 +48,24 @@ export const storedById = (
   id: string | null,
 ): StoredAddress | undefined => storedIn(context).find((stored) => stored.id === id);
 
-/** What a stored address takes the place of: written by the shopper, not merely begun. */
+/** The new address that a stored one replaces; null where the shopper only began it. */
 export const writtenIn = ({ offer, chosen, address, written }: AddressChoiceContext): Address | null => {
   if (chosen !== newAddressId) return written;
   return offer !== null && isSameAddress(address, offer.blank) ? null : address;
 };
 
-/** What is written is of whoever wrote it, for the account they wrote it for (BEY-08). */
+/** A typed address belongs to the customer and account it was typed for (BEY-08). */
 const isOfferedAlike = (one: AddressOffer | null, other: AddressOffer | null): boolean =>
   one !== null &&
   other !== null &&
   one.defaultId === other.defaultId &&
   isSameAddress(one.blank, other.blank);
 
-/** The default of the account that it was drafted for, which is not always the one that is offered now. */
+/** The default of the account that the draft belonged to, which may differ from the current one. */
 const ofDraft = (offer: AddressOffer | null, draftedFor: number | null): StoredAddress | undefined =>
   offer?.stored.find(({ owner }) => draftedFor !== null && owner?.accountId === draftedFor);
 
-/** What becomes of the choice with another offer: only what the shopper has not made their own is replaced (CHK-15). */
+/** The choice after a new offer: replaces only what the shopper did not type or choose (CHK-15). */
 export const settled = (context: AddressChoiceContext, offer: AddressOffer | null): AddressChoiceContext => {
   const { address, isOwn, draftedFor } = context;
   const written = isOfferedAlike(context.offer, offer) ? context.written : null;
@@ -81,7 +81,7 @@ export const settled = (context: AddressChoiceContext, offer: AddressOffer | nul
   if (offer !== null && isReplaceable && byDefault !== undefined)
     return { ...next, chosen: byDefault.id, address: byDefault.address };
   if (offer !== null && isReplaceable) return { ...next, chosen: newAddressId, address: offer.blank };
-  // a new address stays new, also where what is typed equals a stored one
+  // a new address stays new even if it equals a stored one
   if (isOwn && context.offer !== null && offer !== null && context.chosen === newAddressId) return next;
   const same = storedIn(next).find((stored) => isSamePlace(stored.address, address));
   return { ...next, chosen: same?.id ?? newAddressId };

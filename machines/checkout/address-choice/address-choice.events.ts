@@ -1,24 +1,24 @@
-/** What an addressChoice machine is asked and tells. */
+/** Requests to the address choice and the facts it reports. */
 
 import type { Address, AddressKind } from '../../domain/address.ts';
 import type { AddressOffer } from '../../domain/stored-address.ts';
 
 export type AddressChoiceEvent =
-  /** What there is to choose from; null for a guest. */
+  /** The stored addresses to choose from; null for a guest. */
   | { readonly type: 'addressChoice.offer'; readonly offer: AddressOffer | null }
   | { readonly type: 'addressChoice.chooseStored'; readonly id: string }
   | { readonly type: 'addressChoice.writeNew' }
-  /** Rather the stored one after all. */
+  /** Returns to the stored address. */
   | { readonly type: 'addressChoice.cancelNew' }
   /** The shopper is typing. */
   | { readonly type: 'addressChoice.writeAddress'; readonly address: Address }
-  /** The shopper has typed: this is how the address stands now. */
+  /** The shopper left a field: this is the current address. */
   | { readonly type: 'addressChoice.noteAddress'; readonly address: Address }
-  /** Many are stored: only those are shown that have these words; empty for the few at the top (ADDR-01). */
+  /** Shows only stored addresses with these words; empty for the first few (ADDR-01). */
   | { readonly type: 'addressChoice.search'; readonly query: string }
-  /** All of them, or the few at the top again. */
+  /** Shows all stored addresses, or the first few again. */
   | { readonly type: 'addressChoice.toggleList' }
-  /** A new address was accepted: it can be chosen from now on like the others. */
+  /** A new address was accepted: from now on it can be chosen like the stored ones. */
   | { readonly type: 'addressChoice.addStored' };
 
 export type AddressChoiceFact =
@@ -26,8 +26,8 @@ export type AddressChoiceFact =
       readonly type: 'addressChoice.addressChosen';
       readonly kind: AddressKind;
       readonly address: Address;
-      /** The shopper has not chosen it: it is their account's, or their default. */
+      /** The account's address or the default, not chosen by the shopper. */
       readonly isDefault: boolean;
     }
-  /** The first letter stands in a blank address. */
+  /** The first character was typed into a blank address. */
   | { readonly type: 'addressChoice.addressBegun'; readonly kind: AddressKind; readonly address: Address };

@@ -1,4 +1,7 @@
-/** Which address is used, one that is stored or a new one, and which comes first for whom (§3 delivery and billing address, §4 billing address actions, ADDR-01, ADDR-02, CHK-15). */
+/**
+ * Chooses a stored or a new address, and the default at first (§3 delivery and billing address, §4
+ * billing address actions, ADDR-01, ADDR-02, CHK-15).
+ */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isBlankAddress, isSameAddress, type Address } from '../../domain/address.ts';
@@ -95,7 +98,7 @@ export const addressChoiceMachine = setup({
       {
         guard: { type: 'hasStored', params: ({ event }) => event },
         target: '.writing',
-        description: 'What the shopper has written stays, beside what could be chosen.',
+        description: 'The typed address stays, beside the stored ones.',
         actions: { type: 'settle', params: ({ event }) => event },
       },
       { target: '.typing', actions: { type: 'settle', params: ({ event }) => event } },
@@ -111,15 +114,15 @@ export const addressChoiceMachine = setup({
     'addressChoice.writeAddress': [
       {
         guard: 'isUntouched',
-        description: 'The first letter makes it the shopper’s own (CHK-15).',
+        description: 'The first character makes the address the shopper’s own (CHK-15).',
         actions: { type: 'reportBegun', params: ({ event }) => event },
       },
-      { description: 'The rest is told once the field is left.' },
+      { description: 'Later characters are reported once the field is left.' },
     ],
     'addressChoice.noteAddress': [
       {
         guard: { type: 'isAsItStands', params: ({ event }) => event },
-        description: 'Nothing was typed after all.',
+        description: 'Nothing was typed.',
       },
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
@@ -142,19 +145,19 @@ export const addressChoiceMachine = setup({
         { target: 'typing', actions: { type: 'settle', params: ({ context }) => context } },
       ],
     },
-    typing: { description: 'Nothing is stored to choose from.' },
+    typing: { description: 'There are no stored addresses.' },
     stored: {
-      description: 'One of those that are stored, perhaps with something amended.',
+      description: 'A stored address, possibly edited.',
       on: { 'addressChoice.writeNew': { target: 'writing', actions: 'begin' } },
     },
     writing: {
-      description: 'A new one, though others are stored.',
+      description: 'A new address although others are stored.',
       on: {
         'addressChoice.cancelNew': [
           {
             guard: 'hasWayBack',
             target: 'stored',
-            description: 'Whoever cancels what they wrote is done with it; whoever looks at another is not.',
+            description: 'Cancelling discards the new address; choosing a stored one keeps it.',
             actions: [{ type: 'choose', params: ({ context }) => ({ id: context.before }) }, 'dropWritten'],
           },
           {},

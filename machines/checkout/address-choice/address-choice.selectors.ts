@@ -1,4 +1,4 @@
-/** What a component may ask of an addressChoice machine. */
+/** Selectors of the address choice. */
 
 import type { SnapshotFrom } from 'xstate';
 import { isAddressComplete, type Address } from '../../domain/address.ts';
@@ -12,22 +12,22 @@ type Snapshot = SnapshotFrom<typeof addressChoiceMachine>;
 const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** For a selection of `selectStoredAddresses`: the same entries are the same list. */
+/** Equality for `selectStoredAddresses`: lists with the same entries are equal. */
 export const isSameList = same;
 
 export const selectStoredAddresses = (snapshot: Snapshot): readonly StoredAddress[] =>
   storedIn(snapshot.context);
-/** Of many only a few, or those that were searched for (ADDR-01). */
+/** The first few of many, or those that match the search (ADDR-01). */
 export const selectShownAddresses = ({ context }: Snapshot): readonly StoredAddress[] =>
   addressesShown(storedIn(context), context.chosen, context.query);
 export const selectIsListLong = ({ context }: Snapshot): boolean => isListLong(storedIn(context));
 export const selectIsListFolded = ({ context }: Snapshot): boolean =>
   context.query === null && isListLong(storedIn(context));
 export const selectAddressQuery = ({ context }: Snapshot): string => context.query ?? '';
-/** How many match what is searched for; null where nothing is. */
+/** The number of matches; null without a search. */
 export const selectFoundCount = ({ context }: Snapshot): number | null =>
   context.query ? addressesMatching(storedIn(context), context.query).length : null;
-/** There is something to choose from (§3 showStored). */
+/** There are stored addresses to choose from (§3 showStored). */
 export const selectIsStoredShown = (snapshot: Snapshot): boolean => !snapshot.matches('typing');
 export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matches('writing');
 /** The id of a stored address, or 'new'. */
@@ -35,8 +35,8 @@ export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.c
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
   snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
 /**
- * The fields are shown: for a new address in any case, or since the stored one lacks something.
- * `isTaken`: as it is stored it will do. `refused`: what the server refused, also while it is mended.
+ * Shows the fields for a new address, or where the stored one is incomplete. `isTaken`: the stored
+ * address is sufficient. `refused`: the address the server refused, also while it is corrected.
  */
 export const selectAreFieldsShown =
   (isTaken: boolean, refused: Address | null = null) =>

@@ -1,9 +1,9 @@
-/** What the addressLookup machine needs from outside. */
+/** Actor slots that the address look-up needs. */
 
 import type { AddressSuggestion, FoundAddress } from '../../domain/lookup.ts';
 import { slot } from '../../slot.ts';
 
-/** Whether this shop's backend can look addresses up at all. */
+/** Whether this shop's backend supports address look-up. */
 export const checkAddressLookup = slot<boolean, undefined>('checkAddressLookup');
 
 export interface LookupQuestion {
@@ -13,5 +13,5 @@ export interface LookupQuestion {
 
 export const searchAddresses = slot<readonly AddressSuggestion[], LookupQuestion>('searchAddresses');
 
-/** Rejects as `notFound` where nobody knows the address. */
+/** Rejects with `notFound` where the address is unknown. */
 export const formatAddress = slot<FoundAddress, LookupQuestion>('formatAddress');

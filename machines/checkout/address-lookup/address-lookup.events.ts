@@ -1,4 +1,4 @@
-/** What an addressLookup machine is asked and tells. */
+/** Requests to the address look-up and the facts it reports. */
 
 import type { AddressKind } from '../../domain/address.ts';
 import type { FoundAddress } from '../../domain/lookup.ts';
@@ -6,15 +6,15 @@ import type { FoundAddress } from '../../domain/lookup.ts';
 export type AddressLookupEvent =
   | { readonly type: 'addressLookup.typeLine'; readonly line: string }
   | { readonly type: 'addressLookup.chooseSuggestion'; readonly id: string }
-  /** The suggestions are in the way. */
+  /** Closes the suggestions. */
   | { readonly type: 'addressLookup.closeList' }
   | { readonly type: 'addressLookup.changeCountry'; readonly countryCode: string }
-  /** The address is written otherwise: what is still on its way is not wanted any more. */
+  /** The address was edited: a running look-up is no longer needed. */
   | { readonly type: 'addressLookup.giveUp' }
-  /** They have signed in again: what an expired session kept from being answered is asked once more (BEY-02). */
+  /** Signed in again: repeats a request that the expired session interrupted (BEY-02). */
   | { readonly type: 'addressLookup.retry' }
   | { readonly type: 'addressLookup.enable' }
-  /** The shopper would rather type the address by hand. */
+  /** The shopper prefers to type the address. */
   | { readonly type: 'addressLookup.disable' };
 
 export type AddressLookupFact = {

@@ -1,4 +1,4 @@
-/** Finds an address from a single line: suggestions while it is typed, and the parts of the one that is chosen; where that fails, typing by hand goes on (§4 address autocomplete, ADDR-04). */
+/** Finds an address from a single line, with suggestions while typing (§4, ADDR-04). */
 
 import { assign, sendParent, setup } from 'xstate';
 import type { AddressKind } from '../../domain/address.ts';
@@ -14,7 +14,7 @@ export interface AddressLookupInput {
 }
 
 export interface AddressLookupContext extends AddressLookupInput {
-  /** The single line as it stands. */
+  /** The text of the single line. */
   readonly line: string;
   readonly suggestions: readonly AddressSuggestion[];
 }
@@ -79,9 +79,9 @@ export const addressLookupMachine = setup({
         onError: 'absent',
       },
     },
-    absent: { description: 'This shop has no look-up: every address is typed by hand.' },
+    absent: { description: 'The shop has no look-up: every address is typed.' },
     disabled: {
-      description: 'The shopper types the address by hand.',
+      description: 'The shopper types the address.',
       on: { 'addressLookup.enable': 'enabled' },
     },
     enabled: {
@@ -91,7 +91,7 @@ export const addressLookupMachine = setup({
         'addressLookup.changeCountry': [
           {
             guard: { type: 'isSameCountry', params: ({ event }) => event },
-            description: 'What was found in this country still holds.',
+            description: 'Results for this country stay valid.',
           },
           {
             target: '.resting',
@@ -104,14 +104,14 @@ export const addressLookupMachine = setup({
             target: '.formatting',
             actions: { type: 'takeSuggestion', params: ({ event }) => event },
           },
-          { description: 'Gone from the list meanwhile.' },
+          { description: 'No longer in the list.' },
         ],
         'addressLookup.typeLine': [
           {
             guard: { type: 'isWorthwhile', params: ({ event }) => event },
             target: '.pausing',
             reenter: true,
-            description: 'The newest letters count: an earlier question is taken back.',
+            description: 'Only the newest input counts: an earlier request is cancelled.',
             actions: { type: 'keepLine', params: ({ event }) => event },
           },
           {
@@ -121,9 +121,9 @@ export const addressLookupMachine = setup({
         ],
       },
       states: {
-        resting: { description: 'Too little is typed, or the suggestions were closed.' },
+        resting: { description: 'The input is too short, or the suggestions were closed.' },
         pausing: {
-          description: 'Not every letter is worth a question.',
+          description: 'Waits before asking.',
           after: { typingPause: 'searching' },
           on: { 'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' } },
         },
@@ -149,7 +149,7 @@ export const addressLookupMachine = setup({
           },
         },
         suggesting: {
-          description: 'What was found, perhaps nothing.',
+          description: 'The suggestions found, possibly none.',
           on: {
             'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' },
           },
@@ -159,7 +159,7 @@ export const addressLookupMachine = setup({
           on: {
             'addressLookup.giveUp': {
               target: 'resting',
-              description: 'What was written meanwhile counts, and the line names it no longer.',
+              description: 'The edited address counts, so the line no longer describes it.',
               actions: 'clearLine',
             },
           },
@@ -179,7 +179,8 @@ export const addressLookupMachine = setup({
           },
         },
         interrupted: {
-          description: 'The session has expired: the dialog says it, and the same is asked again (BEY-02).',
+          description:
+            'The session expired: the dialog appears and the request is repeated after signing in (BEY-02).',
           initial: 'search',
           states: {
             search: { on: { 'addressLookup.retry': '#addressLookup.enabled.searching' } },
@@ -191,9 +192,9 @@ export const addressLookupMachine = setup({
             },
           },
         },
-        selected: { description: 'Its parts stand in the fields.' },
-        unknown: { description: 'Nobody knows this address after all.' },
-        failed: { description: 'No answer: the fields are filled in by hand; more letters ask again.' },
+        selected: { description: 'The fields show the parts of the address.' },
+        unknown: { description: 'The suggested address turned out to be unknown.' },
+        failed: { description: 'No response: the fields are filled in by hand; more input asks again.' },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What a component may ask of an addressLookup machine (§3 address autocomplete). */
+/** Selectors of the address look-up (§3 address autocomplete). */
 
 import type { SnapshotFrom } from 'xstate';
 import type { AddressSuggestion } from '../../domain/lookup.ts';
@@ -6,7 +6,7 @@ import type { addressLookupMachine } from './address-lookup.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof addressLookupMachine>;
 
-/** The shop can look addresses up. */
+/** The shop supports address look-up. */
 export const selectIsLookupOffered = (snapshot: Snapshot): boolean =>
   snapshot.matches('enabled') || snapshot.matches('disabled');
 export const selectIsLookupEnabled = (snapshot: Snapshot): boolean => snapshot.matches('enabled');
@@ -21,9 +21,11 @@ export const selectHasSelectedAddress = (snapshot: Snapshot): boolean =>
   snapshot.matches({ enabled: 'selected' });
 export const selectIsUnknownAddress = (snapshot: Snapshot): boolean =>
   snapshot.matches({ enabled: 'unknown' });
-/** Addresses can only be typed by hand just now. */
+/** The look-up fails right now: addresses have to be typed. */
 export const selectIsLookupFailed = (snapshot: Snapshot): boolean => snapshot.matches({ enabled: 'failed' });
-/** An address may still be found: on a phone its fields wait for it, or for being asked for. */
+/**
+ * The fields are still hidden on a phone: until an address is found, or the shopper asks for them.
+ */
 export const selectAreFieldsAwaited = (snapshot: Snapshot): boolean =>
   snapshot.matches('enabled') &&
   !selectHasSelectedAddress(snapshot) &&

@@ -1,4 +1,4 @@
-/** What the delivery window machine needs from outside. */
+/** Actor slots that the delivery slot machine needs. */
 
 import type { DeliveryOffer } from '../../domain/delivery-window.ts';
 import { slot } from '../../slot.ts';
@@ -6,7 +6,7 @@ import type { DeliveryPlace } from './delivery-window.events.ts';
 
 export const readDeliveryWindows = slot<DeliveryOffer, DeliveryPlace>('readDeliveryWindows');
 
-/** Null takes the wish back. */
+/** Null removes the slot. */
 export const saveDeliveryWindow = slot<void, { readonly cartId: string; readonly code: string | null }>(
   'saveDeliveryWindow',
 );

@@ -1,4 +1,4 @@
-/** What the delivery window machine is asked and tells. */
+/** Requests to the delivery slot machine and the facts it reports. */
 
 import type { DeliveryWindow } from '../../domain/delivery-window.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -11,19 +11,19 @@ export interface DeliveryPlace {
 
 export type DeliveryWindowEvent =
   | ({ readonly type: 'deliveryWindow.read' } & DeliveryPlace)
-  /** Asks once more: the server has refused something, and the hours may be why. */
+  /** Reads the slots again: the server refused something, possibly because of the slot. */
   | { readonly type: 'deliveryWindow.refresh' }
-  /** Asks once more where there was no answer. */
+  /** Repeats a failed read. */
   | { readonly type: 'deliveryWindow.retry' }
-  /** Null is the soonest that is possible. */
+  /** Null is the earliest possible delivery. */
   | { readonly type: 'deliveryWindow.choose'; readonly code: string | null }
-  /** Puts the wish on the cart, whose address the server knows by now. */
+  /** Saves the slot on the cart, whose address the server knows by now. */
   | { readonly type: 'deliveryWindow.save' };
 
 export type DeliveryWindowFact =
-  /** A wish that is not on the cart yet. */
+  /** A slot that is not saved on the cart yet. */
   | { readonly type: 'deliveryWindow.chosen' }
-  /** What the cart bears; null for the soonest. */
+  /** The slot on the cart; null for the earliest delivery. */
   | { readonly type: 'deliveryWindow.kept'; readonly hours: DeliveryWindow | null }
   | { readonly type: 'deliveryWindow.saved' }
   | { readonly type: 'deliveryWindow.saveFailed'; readonly failure: Failure };

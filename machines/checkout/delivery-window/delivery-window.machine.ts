@@ -1,4 +1,6 @@
-/** When the van comes by, and which of its hours the shopper wishes for; without a wish it comes as soon as it can (SHIP-05, GEN-07). */
+/**
+ * The delivery slot that the shopper prefers; without one, the earliest delivery (SHIP-05, GEN-07).
+ */
 
 import { assign, sendParent, setup } from 'xstate';
 import { wishLost, type DeliveryOffer, type DeliveryWindow } from '../../domain/delivery-window.ts';
@@ -12,11 +14,11 @@ export interface DeliveryWindowContext {
   readonly place: DeliveryPlace | null;
   readonly offers: readonly DeliveryWindow[];
   readonly chosen: string | null;
-  /** What the cart bears. */
+  /** The slot on the cart. */
   readonly saved: string | null;
-  /** What was wished for and has filled up meanwhile, until the shopper chooses again. */
+  /** The preferred slot that has become full, until the shopper chooses again. */
   readonly lost: DeliveryWindow | null;
-  /** Somebody waits for a wish to be put on the cart as soon as it is known whether it can be. */
+  /** A save is pending until it is known whether the slot is available. */
   readonly isSaveAwaited: boolean;
 }
 
@@ -26,7 +28,7 @@ const isSamePlace = (one: DeliveryPlace | null, other: DeliveryPlace): boolean =
 const isOpen = (offers: readonly DeliveryWindow[], code: string | null): boolean =>
   offers.some((offer) => offer.code === code && !offer.isFull);
 
-/** Taking a wish back is a wish of the shopper's own too. */
+/** Removing the slot also counts as the shopper's choice. */
 const hasOwnWish = ({ chosen, saved, lost }: DeliveryWindowContext): boolean =>
   lost === null && chosen !== saved;
 
@@ -52,7 +54,7 @@ export const deliveryWindowMachine = setup({
       place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
       offers: [],
     }),
-    // the shopper's own wish counts before what the cart bore
+    // the shopper's choice takes precedence over the slot on the cart
     keepOffers: assign(({ context }, offer: DeliveryOffer) => {
       const { windows, wished } = offer;
       const chosen = wishAmong(context, offer);
@@ -89,11 +91,11 @@ export const deliveryWindowMachine = setup({
     'deliveryWindow.read': {
       target: '.reading',
       reenter: true,
-      description: 'A newer place supersedes the one asked about.',
+      description: 'A newer place supersedes the previous one.',
       actions: { type: 'keepPlace', params: ({ event }) => event },
     },
     'deliveryWindow.save': {
-      description: 'Nothing could be chosen: the order comes as soon as it can, and nobody is held up.',
+      description: 'No slot could be chosen: the order takes the earliest delivery and continues.',
       actions: { type: 'report', params: { type: 'deliveryWindow.saved' } },
     },
   },
@@ -105,7 +107,7 @@ export const deliveryWindowMachine = setup({
         'deliveryWindow.save': [
           { guard: 'isSettled', actions: { type: 'report', params: { type: 'deliveryWindow.saved' } } },
           {
-            description: 'Whether the wish can still be had is being asked: it is saved after the answer.',
+            description: 'The slots are being read: the chosen one is saved afterwards.',
             actions: 'awaitSave',
           },
         ],
@@ -118,7 +120,7 @@ export const deliveryWindowMachine = setup({
           {
             guard: { type: 'isAwaitedInVain', params: ({ event }) => event.output },
             target: 'offered',
-            description: 'The shopper chooses among what is left, as after a save that was refused.',
+            description: 'The shopper chooses among the remaining slots, as after a refused save.',
             actions: [
               { type: 'tellWishLost', params: ({ event }) => event.output },
               { type: 'keepOffers', params: ({ event }) => event.output },
@@ -134,7 +136,7 @@ export const deliveryWindowMachine = setup({
           {
             guard: 'isSaveAwaited',
             target: 'offered',
-            description: 'The cart bears the wish already.',
+            description: 'The cart already has the slot.',
             actions: [
               { type: 'keepOffers', params: ({ event }) => event.output },
               'tellKept',
@@ -151,23 +153,23 @@ export const deliveryWindowMachine = setup({
           {
             guard: 'isSaveAwaited',
             target: 'failed',
-            description: 'The wish is not on the cart, and whoever waits for it is told why.',
+            description: 'The slot was not saved, and the failure is reported.',
             actions: [{ type: 'tellFailed', params: ({ event }) => event }, 'endAwaiting'],
           },
           {
             target: 'failed',
-            description: 'What is on the cart is what it was.',
+            description: 'The slot on the cart is unchanged.',
           },
         ],
       },
     },
     failed: {
-      description: 'No answer: no hours to choose from.',
+      description: 'No response: no slots to choose from.',
       on: {
         'deliveryWindow.retry': 'reading',
         'deliveryWindow.refresh': 'reading',
         'deliveryWindow.save': {
-          description: 'Nobody is held up: it goes on with what the cart bears, and nothing else is shown.',
+          description: 'The checkout continues with the slot on the cart, and shows no other.',
           actions: ['takeWishBack', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
         },
       },
@@ -213,12 +215,12 @@ export const deliveryWindowMachine = setup({
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'offered',
-            description: 'The same is saved again after signing in (BEY-02).',
+            description: 'Saved again after signing in (BEY-02).',
             actions: { type: 'tellFailed', params: ({ event }) => event },
           },
           {
             target: 'reading',
-            description: 'Most likely it has filled up meanwhile: what is left is read again.',
+            description: 'The slot is probably full now, so the free ones are read again.',
             actions: { type: 'tellFailed', params: ({ event }) => event },
           },
         ],

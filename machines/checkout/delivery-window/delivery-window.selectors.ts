@@ -1,4 +1,4 @@
-/** What a component may ask of the delivery window machine. */
+/** Selectors of the delivery slot machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { DeliveryWindow } from '../../domain/delivery-window.ts';
@@ -10,7 +10,7 @@ export const selectDeliveryWindows = (snapshot: Snapshot): readonly DeliveryWind
   snapshot.context.offers;
 export const selectAreWindowsRead = (snapshot: Snapshot): boolean => !snapshot.matches('reading');
 export const selectAreWindowsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
-/** What was wished for and cannot be had any more. */
+/** The preferred slot that is no longer available. */
 export const selectLostWindow = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.lost;
 export const selectChosenWindow = (snapshot: Snapshot): DeliveryWindow | null =>
   snapshot.context.offers.find(({ code }) => code === snapshot.context.chosen) ?? null;

@@ -1,4 +1,4 @@
-/** What the order machine is asked and tells. */
+/** Requests to the order machine and the facts it reports. */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { OrderRequest, Receipt } from '../../domain/order.ts';
@@ -6,15 +6,15 @@ import type { OrderOutcomeFact } from '../../order-outcome/order-outcome.events.
 
 export type OrderEvent =
   | { readonly type: 'order.place'; readonly request: OrderRequest }
-  /** Asks again what became of an order whose answer was lost. */
+  /** Asks again for the outcome of an order without a response. */
   | { readonly type: 'order.reconcile' }
   | OrderOutcomeFact;
 
 export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }
-  /** The outcome is not known yet; it is asked again. */
+  /** The outcome is not known yet; the server is asked again. */
   | { readonly type: 'order.doubted' }
-  /** `isSent` where what was authorised for it has left this page, and so must not be used again. */
+  /** `isSent`: the authorisation has left this page and must not be used again. */
   | { readonly type: 'order.refused'; readonly failure: Failure; readonly isSent: boolean }
-  /** The cart is no longer what the shopper saw; nothing was ordered (BEY-16). */
+  /** The cart differs from the one the shopper saw; nothing was ordered (BEY-16). */
   | { readonly type: 'order.stopped'; readonly changes: readonly string[] };

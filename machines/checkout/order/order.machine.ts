@@ -1,4 +1,4 @@
-/** Places an order exactly once, whether or not answers are lost (BEY-01, BEY-16, BEY-17, PAY-04). */
+/** Places an order exactly once, even if responses are lost (BEY-01, BEY-16, BEY-17, PAY-04). */
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
@@ -27,13 +27,13 @@ import type { OrderEvent, OrderFact } from './order.events.ts';
 
 export interface OrderContext {
   readonly request: OrderRequest | null;
-  /** Why the last attempt did not come to an order. */
+  /** Why the last attempt did not lead to an order. */
   readonly failure: Failure | null;
   readonly changes: readonly string[];
   readonly orderNumber: string | null;
-  /** When it comes, where the server says so. */
+  /** The planned delivery slot, where the server sends one. */
   readonly planned: DeliveryWindow | null;
-  /** What was authorised for the last attempt has left this page. */
+  /** The authorisation of the last attempt has left this page. */
   readonly isSent: boolean;
 }
 
@@ -53,7 +53,7 @@ export const orderMachine = setup({
       isSent: false,
     }),
     noteSending: assign({ isSent: true }),
-    // offline it has not even been tried
+    // offline, the request was never sent
     noteUnsent: assign({
       isSent: (_, params: { failure: Failure }) => params.failure.isUnsent !== true,
     }),
@@ -70,7 +70,7 @@ export const orderMachine = setup({
     explainFailure: assign({
       failure: ({ context }) => {
         const failure = present(context.failure, 'failure');
-        // an order that was confirmed once is never called harmless to repeat
+        // an order that was once confirmed is never reported as safe to repeat
         if (failure === orderContradicted) return orderDoubted;
         return isWithoutAnswer(failure) ? safeToRetry : failure;
       },
@@ -104,7 +104,7 @@ export const orderMachine = setup({
     isClosed: (_, params: { state: OrderState }) => params.state.kind === 'closed',
   },
   delays: {
-    /** A slow answer about the number must not keep the receipt from a shopper who was charged. */
+    /** A slow response about the number must not keep the receipt from a charged shopper. */
     numberPatience: 10_000,
   },
 }).createMachine({
@@ -123,7 +123,7 @@ export const orderMachine = setup({
     },
     verifying: {
       tags: 'busy',
-      description: 'The cart is read once more and compared with what the shopper saw.',
+      description: 'Reads the cart once more and compares it with the one the shopper saw.',
       invoke: {
         id: 'rereadCart',
         src: 'rereadCart',
@@ -140,7 +140,7 @@ export const orderMachine = setup({
           {
             guard: { type: 'isElsewhere', params: ({ event }) => ({ cart: event.output }) },
             target: 'redirecting',
-            description: 'Another tab wrote its own address onto the cart: the one on screen counts.',
+            description: 'Another tab wrote its own address to the cart: the one on screen counts.',
             actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
           },
           {
@@ -152,7 +152,7 @@ export const orderMachine = setup({
           {
             guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'doubtful',
-            description: 'An inactive cart may have been ordered already, perhaps in another tab (BEY-15).',
+            description: 'An inactive cart may have been ordered already, possibly in another tab (BEY-15).',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
@@ -195,12 +195,12 @@ export const orderMachine = setup({
             guard: { type: 'isExpired', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'refused',
             description:
-              'Refused for an ended session. The next attempt, after a sign-in, begins with the question.',
+              'Refused because the session expired. After signing in, the next attempt first asks for the outcome.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
             target: 'doubtful',
-            description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
+            description: 'Even after a clear refusal the server is asked whether the order exists (BEY-17).',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
               { type: 'noteUnsent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
@@ -211,7 +211,7 @@ export const orderMachine = setup({
     },
     numbering: {
       tags: 'busy',
-      description: 'The order stands; its number is read for the receipt.',
+      description: 'The order is placed; its number is read for the receipt.',
       invoke: {
         id: 'readOrderState',
         src: 'readOrderState',
@@ -220,7 +220,7 @@ export const orderMachine = setup({
           {
             guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
             target: 'doubtful',
-            description: 'An order was confirmed, yet its cart can still be ordered: believed is the cart.',
+            description: 'An order was confirmed, but its cart is still active: the cart counts.',
             actions: { type: 'keepFailure', params: { failure: orderContradicted } },
           },
           {
@@ -233,10 +233,10 @@ export const orderMachine = setup({
         ],
         onError: 'placed',
       },
-      after: { numberPatience: { target: 'placed', description: 'The number comes by e-mail.' } },
+      after: { numberPatience: { target: 'placed', description: 'The number arrives by e-mail.' } },
     },
     doubtful: {
-      description: 'Meanwhile no one can pay again.',
+      description: 'Paying again is blocked meanwhile.',
       invoke: {
         id: 'orderOutcome',
         src: 'orderOutcome',
@@ -256,7 +256,7 @@ export const orderMachine = setup({
           {
             guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
             target: 'refused',
-            description: 'No order, and no cart to place it with again.',
+            description: 'There is no order, and no cart to order again.',
             actions: 'explainDoubt',
           },
           { target: 'refused', actions: 'explainFailure' },

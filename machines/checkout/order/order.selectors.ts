@@ -1,4 +1,4 @@
-/** What a component may ask of the order machine. */
+/** Selectors of the order machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { orderMachine } from './order.machine.ts';

@@ -1,4 +1,6 @@
-/** Requests to the card machine, reports of the provider's fields, and facts for the payment machine. */
+/**
+ * Requests to the card machine, events of the provider's fields, and facts for the payment machine.
+ */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { CardField, CardState } from '../../domain/payment.ts';
@@ -8,7 +10,7 @@ import type { PaymentObstacle } from '../../domain/payment-form.ts';
 export type CardFieldsRequest =
   { readonly type: 'cardFields.tokenize' } | { readonly type: 'cardFields.focus'; readonly field: CardField };
 
-/** Reports of the provider's fields. */
+/** Events of the provider's fields. */
 export type CardFieldsEvent =
   | { readonly type: 'cardFields.mounted' }
   | { readonly type: 'cardFields.changed'; readonly card: CardState }
@@ -22,10 +24,10 @@ export type CardFieldsEvent =
   | { readonly type: 'cardFields.failed'; readonly failure: Failure };
 
 export type CardEvent =
-  /** The places for the provider's fields are on the page, or have left it. */
+  /** The containers for the provider's fields are on the page, or were removed. */
   | { readonly type: 'card.showFields' }
   | { readonly type: 'card.hideFields' }
-  /** Moves the focus into one of the provider's fields, which the page cannot do. */
+  /** Focuses one of the provider's fields, which the page itself cannot do. */
   | { readonly type: 'card.focusField'; readonly field: CardField }
   | { readonly type: 'card.retryFields' }
   | { readonly type: 'card.clearFailure' }
@@ -35,7 +37,7 @@ export type CardEvent =
 export type CardFact =
   | { readonly type: 'card.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
-  /** The card cannot pay: declined, closed or out of reach. */
+  /** The card cannot pay: declined, cancelled or unreachable. */
   | { readonly type: 'card.refused'; readonly failure: Failure }
-  /** The provider's script or fields did not come, or broke. */
+  /** The provider's script or fields failed to load, or broke. */
   | { readonly type: 'card.fieldsFailed'; readonly failure: Failure };

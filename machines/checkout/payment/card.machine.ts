@@ -1,4 +1,4 @@
-/** A card typed into the provider's own fields; the page learns only whether they are complete (PAY-02). */
+/** A card typed in the provider's fields; the page learns only their state (PAY-02). */
 
 import { assertEvent, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -14,7 +14,9 @@ import { cardFields } from './card.actors.ts';
 import type { CardEvent, CardFact } from './card.events.ts';
 
 export interface CardContext {
-  /** Which fields are filled and valid, and the brand; never what is typed. Null until reported. */
+  /**
+   * The brand and which fields are complete and valid, never the input itself. Null until reported.
+   */
   readonly card: CardState | null;
   readonly failure: Failure | null;
 }
@@ -28,7 +30,7 @@ export const cardMachine = setup({
   actions: {
     setCard: assign(({ context, event }) => {
       assertEvent(event, 'cardFields.changed');
-      // the decline belongs to the card as it was typed before
+      // the decline belongs to the previous card
       const isOtherCard = context.failure?.kind === 'cardRefused' && isCardChanged(context.card, event.card);
       return { card: event.card, failure: isOtherCard ? null : context.failure };
     }),
@@ -68,12 +70,12 @@ export const cardMachine = setup({
   },
   states: {
     hidden: {
-      description: 'The places for the fields are not on the page, and nothing is typed.',
+      description: 'The containers for the fields are not on the page, and nothing is typed.',
       entry: 'clearFailure',
       on: { 'card.showFields': 'shown' },
     },
     shown: {
-      description: 'The fields keep what is typed, also while another method is chosen.',
+      description: 'The fields keep their input while another method is chosen.',
       exit: ['emptyCard', 'reportObstacles'],
       invoke: {
         id: 'cardFields',

@@ -1,9 +1,9 @@
-/** The slot of the instalments machine. */
+/** Actor slot of the instalments machine. */
 
 import { slot } from '../../slot.ts';
 import type { InstalmentsRequest } from './instalments.events.ts';
 
-/** Where the provider sends the shopper; null if it has approved already. */
+/** The provider's page for the shopper; null if it has already approved. */
 export interface InstalmentsAnswer {
   readonly to: string | null;
 }

@@ -12,7 +12,7 @@ export interface InstalmentsRequest {
   readonly grandTotal: Money;
   readonly email: string;
   readonly billing: Address;
-  /** As it is sent with the order. */
+  /** In the form that is sent with the order. */
   readonly payment: PaymentAuthorisation;
 }
 

@@ -1,4 +1,4 @@
-/** Instalments: the provider approves the total when the order is placed (PAY-03, §7 buy-later path). */
+/** Instalments: the provider approves the total when the order is placed (PAY-03, §7). */
 
 import { assertEvent, assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -74,11 +74,11 @@ export const instalmentsMachine = setup({
     },
     leaving: {
       tags: 'busy',
-      description: 'The browser leaves for the pages of the provider, which lead back to the checkout.',
+      description: "The browser opens the provider's pages, which lead back to the checkout.",
       after: {
         leavingPatience: {
           target: 'ready',
-          description: 'The page is still here, or the shopper came back by the Back button.',
+          description: 'The page is still open, or the shopper returned with the Back button.',
           actions: [
             { type: 'setFailure', params: { failure: instalmentsLeft } },
             { type: 'reportRefused', params: { failure: instalmentsLeft } },

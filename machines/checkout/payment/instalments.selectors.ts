@@ -1,4 +1,4 @@
-/** View of the instalments machine for components. */
+/** Selectors of the instalments machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';

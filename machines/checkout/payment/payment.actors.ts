@@ -1,20 +1,20 @@
-/** The slot of the payment machine. */
+/** Actor slot of the payment machine. */
 
 import type { Agreement } from '../../domain/payment-form.ts';
 import type { PaymentSwitches } from '../../domain/payment-switches.ts';
 import type { SavedPayment } from '../../domain/saved-payment.ts';
 import { slot } from '../../slot.ts';
 
-/** Read before the methods are offered. */
+/** Data read before the methods are offered. */
 export interface PaymentPreparation {
   readonly agreements: readonly Agreement[];
-  /** Null if it was not asked for. */
+  /** Null if not requested. */
   readonly saved: readonly SavedPayment[] | null;
-  /** It was asked for and could not be read. */
+  /** Requested, but the read failed. */
   readonly isSavedMissed: boolean;
-  /** The methods the merchant has switched on. */
+  /** The methods that the merchant has switched on. */
   readonly switches: PaymentSwitches;
 }
 
-/** Reads the agreements, the merchant's switches and, if wanted, the customer's saved payments. */
+/** Reads agreements, the merchant's switches and, where needed, the customer's saved payments. */
 export const preparePayment = slot<PaymentPreparation, { readonly isSavedWanted: boolean }>('preparePayment');

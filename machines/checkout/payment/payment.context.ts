@@ -1,4 +1,4 @@
-/** The context of the payment machine, and pure steps from one to the next. */
+/** The context of the payment machine, and pure functions that change it. */
 
 import type { Failure } from '../../domain/failure.ts';
 import { syncedMethod, type PaymentMethod } from '../../domain/payment.ts';
@@ -18,19 +18,19 @@ import type { PaymentPreparation } from './payment.actors.ts';
 import type { PayPalOffer } from './paypal.events.ts';
 
 export interface PaymentContext extends PaymentForm {
-  /** The methods the server listed last. */
+  /** The payment methods in the server's last list. */
   readonly offered: readonly PaymentMethod[];
-  /** Those of them the shopper can choose from. */
+  /** The methods in that list that the shopper can choose. */
   readonly methods: readonly PaymentMethod[];
-  /** The shopper's last choice, here or on an earlier visit; chosen again when it is offered again. */
+  /** The shopper's last choice, also of an earlier visit; chosen again when it is offered again. */
   readonly wished: string | null;
   /** Null until read. */
   readonly saved: readonly SavedPayment[] | null;
   /** The saved payments could not be read: the shopper is told and may try again. */
   readonly isSavedMissed: boolean;
-  /** The methods the merchant has switched on; null until read, together with the agreements. */
+  /** The methods that the merchant has switched on; null until read, together with the agreements. */
   readonly switches: PaymentSwitches | null;
-  /** Why the payment could not be prepared. */
+  /** Why the preparation failed. */
   readonly failure: Failure | null;
 }
 
@@ -66,14 +66,16 @@ type Choice = Pick<PaymentContext, 'methods' | 'chosen' | 'publicHash'>;
 export const hashOf = ({ saved, publicHash }: PaymentContext, chosen: string | null): string | null =>
   isVaultCode(chosen) ? hashFor(saved ?? [], chosen, publicHash) : publicHash;
 
-/** The methods to choose from and the chosen one, for this list of the server (§4 payment method sync). */
+/**
+ * The selectable methods and the chosen one, for this list of the server (§4 payment method sync).
+ */
 export const choiceOf = (context: PaymentContext, offered: readonly PaymentMethod[]): Choice => {
   const methods = offerable(switchedOn(offered, context.switches ?? everyMethod), context.saved ?? []);
   const chosen = syncedMethod(methods, context.chosen, context.wished);
   return { methods, chosen, publicHash: hashOf(context, chosen) };
 };
 
-/** An order paid in parts cannot save the account: PayPal lends for one order only. */
+/** PayPal does not save an account that pays in instalments. */
 export const payPalOfferOf = ({ order, isSaveWanted, switches }: PaymentContext): PayPalOffer => {
   const isKept = isSaveWanted || order?.isRental === true;
   return {

@@ -7,7 +7,7 @@ import type { CardFact } from './card.events.ts';
 import type { InstalmentsFact } from './instalments.events.ts';
 import type { PaypalFact } from './paypal.events.ts';
 
-/** What the shopper fills in beside the method. */
+/** Input of the shopper besides the method. */
 export type PaymentFormEvent =
   | { readonly type: 'payment.chooseSaved'; readonly publicHash: string }
   | { readonly type: 'payment.setPoNumber'; readonly poNumber: string }
@@ -21,7 +21,7 @@ export type PaymentEvent =
   | ({ readonly type: 'payment.syncOrder' } & PayableOrder)
   | { readonly type: 'payment.chooseMethod'; readonly code: string }
   | PaymentFormEvent
-  /** Tries again what could not be read or reached. */
+  /** Repeats a failed read or connects again. */
   | { readonly type: 'payment.retry' }
   | { readonly type: 'payment.authorize' }
   /** The order was sent and refused: its approval is used up, and a saved payment may be gone. */
@@ -33,7 +33,7 @@ export type PaymentEvent =
 export type PaymentFact =
   /** Chosen by the shopper or because the server's list changed; null if no method is left. */
   | { readonly type: 'payment.methodChosen'; readonly code: string | null }
-  /** As it stands in its field. */
+  /** The text in the field. */
   | { readonly type: 'payment.poNumberChanged'; readonly poNumber: string }
   /** What is missing before this payment can be authorised; sent whenever it may have changed. */
   | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }

@@ -1,4 +1,4 @@
-/** How the order is paid: the method, kept in step with the server's list, and its child (§4, PAY-01). */
+/** The order's payment: the server's methods, the chosen one and its child (§4, PAY-01). */
 
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -184,7 +184,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...emptyPayment, wished: input.wished, poNumber: input.poNumber || null }),
-  description: 'The children live as long as the open checkout: a typed card outlasts a change of method.',
+  description: 'The children run while the checkout is open: a typed card is kept when the method changes.',
   invoke: [
     { id: 'card', src: 'card' },
     { id: 'paypal', src: 'paypal' },
@@ -237,10 +237,10 @@ export const paymentMachine = setup({
     'paypal.buttonFailed': { actions: 'reportProviderFailed' },
   },
   states: {
-    unavailable: { description: 'The server has not named a method yet.' },
+    unavailable: { description: 'The server has not listed methods yet.' },
     preparing: {
       tags: 'busy',
-      description: 'Agreements, switches and saved payments are read before a choice is offered.',
+      description: 'Reads agreements, switches and saved payments before methods are offered.',
       entry: 'reportObstacles',
       on: { 'payment.chooseMethod': {}, 'payment.retry': {} },
       invoke: {
@@ -269,14 +269,14 @@ export const paymentMachine = setup({
       },
     },
     unprepared: {
-      description: 'An order needs the agreements; they are read again when the shopper asks.',
+      description: 'An order needs the agreements; they are read again on request.',
       on: {
         'payment.chooseMethod': {},
         'payment.retry': { target: 'preparing', actions: 'clearFailure' },
       },
     },
     deciding: {
-      description: 'The chosen method may be another one now, or none.',
+      description: 'The chosen method may have changed, or none is left.',
       entry: 'reportObstacles',
       always: [
         { guard: 'isCard', target: 'card' },
@@ -297,7 +297,7 @@ export const paymentMachine = setup({
         'payment.authorize': { guard: 'isComplete', actions: 'reportAuthorized' },
         'payment.renew': {
           target: 'preparing',
-          description: 'The refused one may be gone: the saved payments are read again.',
+          description: 'The refused payment may be gone: the saved payments are read again.',
           actions: 'forgetSaved',
         },
       },
@@ -328,7 +328,7 @@ export const paymentMachine = setup({
     },
     authorizing: {
       tags: 'busy',
-      description: 'Money is about to move: the method stays until its child answers.',
+      description: 'The customer is about to be charged: the method stays until its child answers.',
       on: {
         'payment.authorize': {},
         'payment.chooseMethod': {},

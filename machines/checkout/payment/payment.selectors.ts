@@ -1,4 +1,4 @@
-/** Views of the payment machine for components. */
+/** Selectors of the payment machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -21,9 +21,9 @@ const nothingSaved: readonly SavedPayment[] = [];
 /** The customer's saved payments, of every kind. */
 export const selectSaved = (snapshot: Snapshot): readonly SavedPayment[] =>
   snapshot.context.saved ?? nothingSaved;
-/** There may be more: they could not be read. */
+/** There may be more: the read failed. */
 export const selectIsSavedMissed = (snapshot: Snapshot): boolean => snapshot.context.isSavedMissed;
-/** The saved payment that pays. */
+/** The saved payment that is chosen. */
 export const selectSavedChoice = ({ context }: Snapshot): SavedPayment | null =>
   savedFor(context.saved ?? [], context.chosen).find(({ publicHash }) => publicHash === context.publicHash) ??
   null;

@@ -1,10 +1,11 @@
-/** The slot of the PayPal machine. */
+/** Actor slot of the PayPal machine. */
 
 import { listenerSlot } from '../../slot.ts';
 import type { PayPalButtonRequest, PayPalOffer } from './paypal.events.ts';
 
 /**
- * Draws PayPal's own button in its place while it runs and reports the outcome of its window. It keeps
- * the approval until `payPalButton.tokenize`, and answers by `payPalButton.tokenized` or `payPalButton.refused`.
+ * Renders PayPal's button while it runs and reports the result of its window. Keeps the approval
+ * until `payPalButton.tokenize` and answers with `payPalButton.tokenized` or
+ * `payPalButton.refused`.
  */
 export const payPalButton = listenerSlot<PayPalButtonRequest, PayPalOffer>('payPalButton');

@@ -1,27 +1,27 @@
-/** Requests to the PayPal machine, reports of PayPal's button, and facts for the payment machine. */
+/** Requests to the PayPal machine, events of PayPal's button, and facts for the payment machine. */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { Money } from '../../domain/money.ts';
 import type { PaymentObstacle } from '../../domain/payment-form.ts';
 
-/** What the shopper approves in PayPal's window. */
+/** The data that the shopper approves in PayPal's window. */
 export interface PayPalOffer {
-  /** Null while the total is not known. */
+  /** Null while the total is unknown. */
   readonly amount: Money | null;
   /** The account is saved for the next order. */
   readonly isKept: boolean;
-  /** A second button, to pay in parts. */
+  /** A second button for instalments. */
   readonly isPayLater: boolean;
 }
 
-/** Request to PayPal's button: hand over what was approved. */
+/** Asks PayPal's button for the approval. */
 export type PayPalButtonRequest = { readonly type: 'payPalButton.tokenize' };
 
-/** Reports of PayPal's button. */
+/** Events of PayPal's button. */
 export type PayPalButtonEvent =
   | { readonly type: 'payPalButton.mounted' }
   | { readonly type: 'payPalButton.approved'; readonly email: string }
-  /** Its window was closed, or left by its own link. */
+  /** The window was closed or cancelled. */
   | { readonly type: 'payPalButton.cancelled' }
   | { readonly type: 'payPalButton.refused'; readonly failure: Failure }
   | { readonly type: 'payPalButton.tokenized'; readonly nonce: string }
@@ -29,7 +29,7 @@ export type PayPalButtonEvent =
 
 export type PaypalEvent =
   | { readonly type: 'paypal.setOffer'; readonly offer: PayPalOffer }
-  /** The place for the button is on the page, or has left it. */
+  /** The container for the button is on the page, or was removed. */
   | { readonly type: 'paypal.showButton' }
   | { readonly type: 'paypal.hideButton' }
   | { readonly type: 'paypal.retryButton' }
@@ -41,7 +41,7 @@ export type PaypalEvent =
 export type PaypalFact =
   | { readonly type: 'paypal.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'paypal.authorized'; readonly nonce: string; readonly label: string }
-  /** PayPal cannot pay: declined, closed or out of reach. */
+  /** PayPal cannot pay: declined, cancelled or unreachable. */
   | { readonly type: 'paypal.refused'; readonly failure: Failure }
-  /** PayPal's script or button did not come, or broke. */
+  /** PayPal's script or button failed to load, or broke. */
   | { readonly type: 'paypal.buttonFailed'; readonly failure: Failure };

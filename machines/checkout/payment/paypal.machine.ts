@@ -1,4 +1,4 @@
-/** PayPal: approved in its own window first, charged with the order (PAY-02, §4 wallet instance). */
+/** PayPal: approved in its own window first, charged with the order (PAY-02, §4). */
 
 import { assertEvent, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -10,7 +10,7 @@ import type { PaypalEvent, PaypalFact, PayPalOffer } from './paypal.events.ts';
 
 export interface PaypalContext {
   readonly offer: PayPalOffer;
-  /** The e-mail address of the account that approved. */
+  /** The e-mail address of the PayPal account. */
   readonly payer: string;
   readonly failure: Failure | null;
 }
@@ -71,12 +71,12 @@ export const paypalMachine = setup({
   },
   states: {
     hidden: {
-      description: 'The place for the button is not on the page.',
+      description: 'The container for the button is not on the page.',
       entry: 'clearFailure',
       on: { 'paypal.showButton': 'shown' },
     },
     shown: {
-      description: 'An approval is for one offer, and lasts as long as its button is on the page.',
+      description: 'An approval is valid for one offer, while its button is on the page.',
       invoke: {
         id: 'payPalButton',
         src: 'payPalButton',
@@ -106,7 +106,7 @@ export const paypalMachine = setup({
             guard: 'isOtherOffer',
             target: 'shown',
             reenter: true,
-            description: 'The shopper approves the new offer.',
+            description: 'The shopper has to approve the new offer.',
             actions: 'setOffer',
           },
           {},
@@ -153,7 +153,7 @@ export const paypalMachine = setup({
             },
             tokenizing: {
               tags: 'busy',
-              description: 'The button hands over the nonce of the approval.',
+              description: 'The button returns the nonce of the approval.',
               on: {
                 'paypal.authorize': {},
                 'paypal.setOffer': { actions: 'setOffer' },

@@ -1,4 +1,4 @@
-/** Views of the PayPal machine for components. */
+/** Selectors of the PayPal machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -11,6 +11,6 @@ export const selectIsPayPalMounting = (snapshot: Snapshot): boolean =>
 export const selectIsPayPalBroken = (snapshot: Snapshot): boolean => snapshot.matches('broken');
 export const selectIsPayPalApproved = (snapshot: Snapshot): boolean =>
   snapshot.matches({ shown: 'approved' });
-/** The e-mail address of the account that pays; '' if PayPal gave none. */
+/** The e-mail address of the paying account; '' if PayPal sent none. */
 export const selectPayer = (snapshot: Snapshot): string => snapshot.context.payer;
 export const selectPayPalFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

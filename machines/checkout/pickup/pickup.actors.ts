@@ -1,4 +1,4 @@
-/** What the pickup machine needs from outside. */
+/** Actor slots that the pickup machine needs. */
 
 import type { Store } from '../../domain/pickup.ts';
 import { slot } from '../../slot.ts';

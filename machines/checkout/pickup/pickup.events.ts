@@ -1,11 +1,11 @@
-/** What the pickup machine is asked and tells. */
+/** Requests to the pickup machine and the facts it reports. */
 
 import type { Store } from '../../domain/pickup.ts';
 
 export type PickupEvent =
-  /** Asks once more where there was no answer. */
+  /** Repeats a failed read. */
   | { readonly type: 'pickup.retry' }
-  /** Only those are wanted whose name or place has these words. */
+  /** Shows only stores whose name or place has these words. */
   | { readonly type: 'pickup.search'; readonly query: string };
 
 export type PickupFact = { readonly type: 'pickup.storesLoaded'; readonly stores: readonly Store[] };

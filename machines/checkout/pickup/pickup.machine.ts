@@ -1,4 +1,4 @@
-/** The stores where an order can be collected, read as the checkout opens and searched where they are many (§3 click-and-collect, CHK-09). */
+/** The stores that offer pickup, read when the checkout opens, and a search (§3, CHK-09). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Store } from '../../domain/pickup.ts';
@@ -56,7 +56,7 @@ export const pickupMachine = setup({
       },
     },
     failed: { on: { 'pickup.retry': 'reading' } },
-    none: { description: 'Everything is delivered: collecting is not spoken of.' },
+    none: { description: 'Without stores every order is delivered: pickup is not offered.' },
     offered: {
       on: { 'pickup.search': { actions: { type: 'keepQuery', params: ({ event }) => event } } },
     },

@@ -1,4 +1,4 @@
-/** What the shipping machine needs from outside. */
+/** Actor slots that the shipping machine needs. */
 
 import type { Address } from '../../domain/address.ts';
 import type { ShippingMethod } from '../../domain/delivery.ts';
@@ -11,7 +11,7 @@ export const estimateShipping = slot<
     readonly cartId: string;
     readonly currency: string;
     readonly address: Address;
-    /** What the shopper has chosen themselves and would like to keep. */
+    /** The method that the shopper chose and wants to keep. */
     readonly choice?: ShippingMethod | null;
   }
 >('estimateShipping');

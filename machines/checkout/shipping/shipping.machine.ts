@@ -1,4 +1,4 @@
-/** What delivery costs and which method is chosen, saved with both addresses (SHIP-01 … SHIP-04). */
+/** Shipping methods, their prices and the choice, saved with both addresses (SHIP-01, SHIP-04). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
@@ -12,14 +12,14 @@ import type { ShippingEvent, ShippingFact, ShippingPlace } from './shipping.even
 
 export interface ShippingContext {
   readonly cartId: string | null;
-  /** What the methods are paid in. */
+  /** The currency of the prices. */
   readonly currency: string | null;
-  /** The address the methods are for. */
+  /** The address that the methods are for. */
   readonly address: Address | null;
   readonly billing: Address | null;
   readonly methods: readonly ShippingMethod[];
   readonly chosen: ShippingMethod | null;
-  /** The shopper has said so; what was chosen for them gives way to a free one. */
+  /** Chosen by the shopper; a preselected method gives way to a free one. */
   readonly isOwnChoice: boolean;
 }
 
@@ -55,7 +55,7 @@ export const shippingMachine = setup({
       currency: params.currency,
       address: params.address,
       chosen: params.wish ?? context.chosen,
-      // what was chosen for one place says nothing about another (BEY-04, SHIP-01)
+      // a choice for one address does not count for another (BEY-04, SHIP-01)
       isOwnChoice:
         Boolean(params.wish) || (context.isOwnChoice && isSameDestination(context.address, params.address)),
     })),
@@ -67,12 +67,12 @@ export const shippingMachine = setup({
       const granted = sameMethodIn(context.methods, wish);
       return granted === null ? {} : { chosen: granted, isOwnChoice: true };
     }),
-    // what an expired session left chosen counts before what is wished for
+    // a choice from before the session expired takes precedence over the preferred method
     keepWish: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
       context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
     ),
     emptyMethods: assign({ methods: [], ...nothingChosen }),
-    // after an expired session the same is asked again, for the same choice (BEY-02)
+    // after an expired session the same request is repeated for the same choice (BEY-02)
     giveUpMethods: assign((_, { error }: { error: unknown }) => ({
       methods: [],
       ...(isSessionExpired(toFailure(error)) ? {} : nothingChosen),
@@ -80,7 +80,7 @@ export const shippingMachine = setup({
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
-    // going on with a preselected method is a choice of one's own
+    // continuing with a preselected method makes it the shopper's choice
     keepBilling: assign({
       billing: (_, params: Pick<ShippingContext, 'billing'>) => params.billing,
       isOwnChoice: true,
@@ -88,7 +88,7 @@ export const shippingMachine = setup({
   },
   guards: {
     isComplete: (_, { isComplete }: ShippingPlace) => isComplete,
-    // after a refusal nothing is chosen any more: the offers are asked for again
+    // after a refusal nothing is chosen: methods are requested again
     isEstimatedFor: ({ context }, params: { cartId: string; address: Address }) =>
       context.chosen !== null &&
       context.cartId === params.cartId &&
@@ -150,14 +150,14 @@ export const shippingMachine = setup({
         'shipping.estimate': [
           {
             guard: { type: 'isAsked', params: ({ event }) => event },
-            description: 'Just what is being asked: its answer will do.',
+            description: 'The same request is already running: its response will do.',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
             reenter: true,
-            description: 'A newer address supersedes the estimate under way (SHIP-04).',
+            description: 'A newer address supersedes the running estimate (SHIP-04).',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
@@ -206,7 +206,7 @@ export const shippingMachine = setup({
       },
     },
     unavailable: {
-      description: 'No method delivers there.',
+      description: 'No method delivers to the address.',
       entry: { type: 'report', params: { type: 'shipping.nothingOffered' } },
       on: {
         'shipping.retry': {
@@ -216,7 +216,7 @@ export const shippingMachine = setup({
       },
     },
     failed: {
-      description: 'No answer; the next estimate tries again.',
+      description: 'No response; the next estimate tries again.',
       on: {
         'shipping.retry': {
           target: 'estimating',
@@ -274,12 +274,12 @@ export const shippingMachine = setup({
     },
     saving: {
       tags: 'busy',
-      description: 'Totals are being worked out by the server.',
+      description: 'The server is computing the totals.',
       on: {
         'shipping.chooseMethod': [
           {
             guard: { type: 'isChosen', params: ({ event }) => event },
-            description: 'Just what is being saved: its answer will do.',
+            description: 'The same method is already being saved: its response will do.',
           },
           {
             guard: { type: 'isOffered', params: ({ event }) => event },
@@ -299,7 +299,7 @@ export const shippingMachine = setup({
         'shipping.save': {
           target: 'saving',
           reenter: true,
-          description: 'A second request waits for its own answer, as the first may never come.',
+          description: 'A second request waits for its own response, since the first may never arrive.',
           actions: { type: 'keepBilling', params: ({ event }) => event },
         },
       },
@@ -341,7 +341,7 @@ export const shippingMachine = setup({
         ],
         onError: {
           target: 'estimated',
-          description: 'The choice stays, not saved: one more press saves it.',
+          description: 'The choice stays, unsaved: one more press saves it.',
           actions: {
             type: 'reportFailure',
             params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),

@@ -1,4 +1,4 @@
-/** What a component may ask of the shipping machine. */
+/** Selectors of the shipping machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { ShippingMethod } from '../../domain/delivery.ts';

@@ -1,7 +1,7 @@
-/** What the totals machine needs from outside. */
+/** Actor slots that the totals machine needs. */
 
 import type { ShippingInformation } from '../../domain/totals.ts';
 import { slot } from '../../slot.ts';
 
-/** The sums of the cart and the ways to pay them, as the server now states them. */
+/** The cart's totals and payment methods, as the server computes them now. */
 export const readTotals = slot<ShippingInformation, { readonly cartId: string }>('readTotals');

@@ -1,14 +1,14 @@
-/** What the totals machine is asked and tells. */
+/** Requests to the totals machine and the facts it reports. */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { ShippingInformation } from '../../domain/totals.ts';
 
 export type TotalsEvent =
-  /** Asks the server anew; an answer still on its way no longer counts. */
+  /** Reads the totals again and ignores responses still in flight. */
   | { readonly type: 'totals.read'; readonly cartId: string }
-  /** Asks once more where there was no answer. */
+  /** Repeats a failed read. */
   | { readonly type: 'totals.retry' }
-  /** Nobody waits for the sums any more. */
+  /** The totals are no longer needed. */
   | { readonly type: 'totals.clear' };
 
 export type TotalsFact =

@@ -1,4 +1,4 @@
-/** The sums of the cart, always the server's: read anew whenever something changed them, the latest question counts (CHK-12, PAY-01). */
+/** The server's totals of the cart, read again after every change (CHK-12, PAY-01). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure } from '../../domain/failure.ts';
@@ -8,7 +8,7 @@ import { readTotals } from './totals.actors.ts';
 import type { TotalsEvent, TotalsFact } from './totals.events.ts';
 
 export interface TotalsContext {
-  /** The cart last asked about. */
+  /** The cart that was last read. */
   readonly cartId: string | null;
 }
 
@@ -34,7 +34,7 @@ export const totalsMachine = setup({
     'totals.read': {
       target: '.reading',
       reenter: true,
-      description: 'What was asked before may have been answered before the last change.',
+      description: 'An earlier request may have been answered before the last change.',
       actions: { type: 'keepCart', params: ({ event }) => event },
     },
     'totals.clear': '.idle',
@@ -58,7 +58,7 @@ export const totalsMachine = setup({
       },
     },
     failed: {
-      description: 'No answer: what the shopper sees is older than the last change.',
+      description: 'No response: the shown totals are older than the last change.',
       on: { 'totals.retry': 'reading' },
     },
   },

@@ -1,4 +1,4 @@
-/** What a component may ask of the totals machine. */
+/** Selectors of the totals machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { totalsMachine } from './totals.machine.ts';

@@ -1,7 +1,7 @@
-/** What the contact machine needs from outside. */
+/** Actor slots that the contact machine needs. */
 
 import type { Enquiry } from '../../domain/enquiry.ts';
 import { slot } from '../../slot.ts';
 
-/** Asked once: whether an unanswered enquiry has arrived nobody can find out. */
+/** Sent once: the shop cannot check whether an enquiry without a response arrived. */
 export const sendEnquiry = slot<void, { readonly enquiry: Enquiry }>('sendEnquiry');

@@ -1,15 +1,15 @@
-/** What the contact machine is asked and tells; a fact says nothing of the person (TRK-04). */
+/** Requests to the contact machine and its facts, which contain no personal data (TRK-04). */
 
 import type { Enquiry, EnquiryDraft } from '../../domain/enquiry.ts';
 import type { FailureKind } from '../../domain/failure.ts';
 
 export type ContactEvent =
-  /** What was written into a field: it outlasts the page. */
+  /** Stores a field, so that it survives leaving the page. */
   | { readonly type: 'contact.keepDraft'; readonly draft: Partial<EnquiryDraft> }
   | { readonly type: 'contact.send'; readonly enquiry: Enquiry }
-  /** The page was left, or another enquiry is to be written: what was said of the last one is over. */
+  /** The page was left, or a new enquiry begins: messages about the last one are cleared. */
   | { readonly type: 'contact.renew' }
-  /** Whoever wrote is gone. */
+  /** The customer has signed out. */
   | { readonly type: 'contact.forget' };
 
 export type ContactFact =

@@ -1,4 +1,4 @@
-/** An enquiry: written, sent once at a time, and kept until it has arrived (§2 /contact-us, CONTENT-03). */
+/** An enquiry: sent one at a time and kept until it has arrived (§2 /contact-us, CONTENT-03). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { emptyDraft, lateAnswer, nextDraft, type Enquiry, type EnquiryDraft } from '../../domain/enquiry.ts';
@@ -9,10 +9,10 @@ import type { ContactEvent, ContactFact } from './contact.events.ts';
 
 export interface ContactContext {
   readonly draft: EnquiryDraft;
-  /** Where the answer goes; empty until something has arrived. */
+  /** The address for the reply; empty until an enquiry has arrived. */
   readonly replyTo: string;
   readonly failure: Failure | null;
-  /** So many writers were forgotten: the next one begins with an empty form. */
+  /** Counts the customers forgotten so far; the next one gets an empty form. */
   readonly forgotten: number;
 }
 
@@ -47,7 +47,7 @@ export const contactMachine = setup({
     }),
   },
   delays: {
-    /** Longer than a slow shop, shorter than the patience of whoever waits. */
+    /** Longer than a slow server takes, shorter than a customer waits. */
     answerPatience: 30_000,
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const contactMachine = setup({
       tags: 'busy',
       on: {
         'contact.send': { description: 'Pressed twice, it is sent once.' },
-        'contact.renew': { description: 'What is under way arrives, whoever looks on.' },
+        'contact.renew': { description: 'The running request finishes even when the page is left.' },
       },
       invoke: {
         id: 'sendEnquiry',
@@ -90,8 +90,8 @@ export const contactMachine = setup({
     },
     sent: {
       on: {
-        'contact.keepDraft': { description: 'The form is gone from the page.' },
-        'contact.send': { description: 'It has arrived.' },
+        'contact.keepDraft': { description: 'The form is no longer on the page.' },
+        'contact.send': { description: 'The enquiry has arrived.' },
         'contact.renew': 'idle',
       },
     },

@@ -1,4 +1,4 @@
-/** The delivery that a mailed notice names: read, confirmed, what the driver is told amended; the token is the proof, and no sign-in is needed (§2 confirm-delivery, ROUTE-02). */
+/** A delivery opened by a mailed token: reads, confirms and amends it (§2, ROUTE-02). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -16,7 +16,7 @@ export interface DeliveryNoticeContext {
   /** Null before a link was opened. */
   readonly token: string | null;
   readonly delivery: PlannedDelivery | null;
-  /** What is being confirmed, or was last. */
+  /** The confirmation being sent, or the last one. */
   readonly asked: DeliveryNoticeRequest | null;
   readonly failure: Failure | null;
 }
@@ -43,7 +43,8 @@ export const deliveryNoticeMachine = setup({
       enqueue.assign({ delivery: output, failure: null });
       enqueue.sendParent({ type: 'deliveryNotice.confirmed' } satisfies DeliveryNoticeFact);
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     failConfirming: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
@@ -93,7 +94,7 @@ export const deliveryNoticeMachine = setup({
       on: {
         'deliveryNotice.confirm': {
           target: 'confirming',
-          description: 'Confirmed once more it is the same, with other instructions it is amended.',
+          description: 'Confirming again is safe; new instructions replace the old ones.',
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
       },
@@ -104,7 +105,7 @@ export const deliveryNoticeMachine = setup({
         'deliveryNotice.open': [
           {
             guard: { type: 'isOpenAlready', params: ({ event }) => event },
-            description: 'What is under way arrives.',
+            description: 'The running request finishes.',
           },
           { target: 'reading', actions: { type: 'keepToken', params: ({ event }) => event } },
         ],

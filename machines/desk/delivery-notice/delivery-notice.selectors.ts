@@ -1,4 +1,4 @@
-/** What a component may ask of a delivery's notice. */
+/** Selectors of a delivery notice. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof deliveryNoticeMachine>;
 export const selectIsNoticeOpen = (snapshot: Snapshot): boolean => !snapshot.matches('unopened');
 export const selectNoticedDelivery = (snapshot: Snapshot): PlannedDelivery | null =>
   snapshot.context.delivery;
-/** Why it could not be read; an expired session is said by its dialog. */
+/** Why it could not be read; an expired session is shown by its dialog. */
 export const selectNoticeReadFailure = (snapshot: Snapshot): Failure | null => {
   const { failure } = snapshot.context;
   return snapshot.matches('unread') && failure !== null && !isSessionExpired(failure) ? failure : null;
@@ -20,6 +20,6 @@ export const selectNoticeReadFailure = (snapshot: Snapshot): Failure | null => {
 export const selectConfirmFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('shown') ? snapshot.context.failure : null;
 export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.matches('confirming');
-/** What was last typed for the driver and sent: a form opened again begins with it. */
+/** The instructions last sent; the form starts with them when opened again. */
 export const selectSentInstructions = (snapshot: Snapshot): string | null =>
   snapshot.context.asked?.instructions ?? null;

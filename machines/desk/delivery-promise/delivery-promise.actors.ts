@@ -1,7 +1,7 @@
-/** What the delivery promise needs from outside. */
+/** Actor slots that the delivery promise needs. */
 
 import type { DeliveryPromise, PromisedPlace } from '../../domain/delivery-promise.ts';
 import { slot } from '../../slot.ts';
 
-/** Null where the backend cannot answer at all. */
+/** Null where the backend cannot compute delivery days at all. */
 export const readPromise = slot<DeliveryPromise | null, PromisedPlace>('readPromise');

@@ -1,18 +1,18 @@
-/** What the delivery promise is asked and tells. */
+/** Requests to the delivery promise and the facts it reports. */
 
 import type { PromisedPlace } from '../../domain/delivery-promise.ts';
 
 export type DeliveryPromiseEvent =
   /** The shopper typed a postcode. */
   | { readonly type: 'deliveryPromise.ask'; readonly place: PromisedPlace }
-  /** A delivery address is known: it counts instead of the postcode asked about before. */
+  /** A delivery address is known: it replaces the postcode asked about before. */
   | { readonly type: 'deliveryPromise.noteAddress'; readonly place: PromisedPlace }
-  /** Asks once more where there was no answer. */
+  /** Asks again where the last request failed. */
   | { readonly type: 'deliveryPromise.retry' }
-  /** The shopper has left. */
+  /** The shopper has signed out. */
   | { readonly type: 'deliveryPromise.forget' };
 
 export type DeliveryPromiseFact =
-  /** The backend answered for this place, and a later visit asks about it again. */
+  /** The backend answered for this place; a later visit asks about it again. */
   | { readonly type: 'deliveryPromise.answered'; readonly place: PromisedPlace }
   | { readonly type: 'deliveryPromise.forgotten' };

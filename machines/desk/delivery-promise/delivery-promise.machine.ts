@@ -1,4 +1,4 @@
-/** When a delivery comes to the shopper's postcode: asked on any page, remembered for the next visit, set by the checkout's address (BEY-18). */
+/** Delivery day for the shopper's postcode, remembered for the next visit (BEY-18). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { DeliveryPromise, PromisedPlace } from '../../domain/delivery-promise.ts';
@@ -9,14 +9,14 @@ import { readPromise } from './delivery-promise.actors.ts';
 import type { DeliveryPromiseEvent, DeliveryPromiseFact } from './delivery-promise.events.ts';
 
 export interface DeliveryPromiseInput {
-  /** What an earlier visit asked about. */
+  /** The place asked about on an earlier visit. */
   readonly promisedPlace: PromisedPlace | null;
 }
 
 export interface DeliveryPromiseContext {
   readonly place: PromisedPlace | null;
   readonly promise: DeliveryPromise | null;
-  /** What was typed last is no postcode of its country. */
+  /** The last input is not a valid postcode of its country. */
   readonly isMistyped: boolean;
   readonly failure: Failure | null;
 }
@@ -44,7 +44,7 @@ export const deliveryPromiseMachine = setup({
   },
   actors: { readPromise },
   actions: {
-    // the answer for the same place stays in sight while it is asked again
+    // the answer for the same place stays visible while it is asked again
     keepPlace: assign(({ context }, { place }: { place: PromisedPlace }) => ({
       place: tidied(place),
       promise: isSame(context.place, place) ? context.promise : null,

@@ -1,4 +1,4 @@
-/** What a component may ask of the delivery promise. */
+/** Selectors of the delivery promise. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { DeliveryPromise, PromisedPlace } from '../../domain/delivery-promise.ts';

@@ -1,7 +1,7 @@
-/** What the look-up of an order needs from outside. */
+/** Actor slots that the order look-up needs. */
 
 import type { OrderQuestion, TrackedOrder } from '../../domain/order-lookup.ts';
 import { slot } from '../../slot.ts';
 
-/** Rejects with `notFound` whichever of the three is not the order's. */
+/** Rejects with `notFound` when any of the three values does not match the order. */
 export const findOrder = slot<TrackedOrder, { readonly question: OrderQuestion }>('findOrder');

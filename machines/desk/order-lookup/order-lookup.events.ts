@@ -1,17 +1,17 @@
-/** What the look-up of an order is asked and tells; a fact says nothing of the person (TRK-04). */
+/** Requests to the order look-up and its facts, which contain no personal data (TRK-04). */
 
 import type { FailureKind } from '../../domain/failure.ts';
 import type { OrderQuestion, OrderQuestionDraft } from '../../domain/order-lookup.ts';
 
 export type OrderLookupEvent =
-  /** What was written into a field: it outlasts the page. */
+  /** Stores a field, so that it survives leaving the page. */
   | { readonly type: 'orderLookup.keepDraft'; readonly draft: Partial<OrderQuestionDraft> }
   | { readonly type: 'orderLookup.find'; readonly question: OrderQuestion }
-  /** The form is to be opened with what is known of an order already. */
+  /** Fills the form with the known values of an order. */
   | { readonly type: 'orderLookup.prepare'; readonly question: OrderQuestion }
-  /** Another order is to be looked for. */
+  /** Starts a look-up of another order. */
   | { readonly type: 'orderLookup.renew' }
-  /** Whoever asked is gone. */
+  /** The customer has signed out. */
   | { readonly type: 'orderLookup.forget' };
 
 export type OrderLookupFact =

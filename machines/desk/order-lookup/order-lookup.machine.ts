@@ -1,4 +1,4 @@
-/** An order looked for without an account: asked, found or not; the latest question wins, and what was typed outlasts every failure (BEY-12). */
+/** Finds an order without an account; the latest question wins and input is kept (BEY-12). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -17,14 +17,14 @@ import { findOrder } from './order-lookup.actors.ts';
 import type { OrderLookupEvent, OrderLookupFact } from './order-lookup.events.ts';
 
 export interface OrderLookupContext {
-  /** What is asked for besides number and email. */
+  /** The proof that is needed besides number and email. */
   readonly proof: OrderProof;
   readonly draft: OrderQuestionDraft;
-  /** What was asked last; null before. */
+  /** The last question; null before the first. */
   readonly asked: OrderQuestion | null;
   readonly order: TrackedOrder | null;
   readonly failure: Failure | null;
-  /** So many askers were forgotten: the next one begins with an empty form. */
+  /** Counts the customers forgotten so far; the next one gets an empty form. */
   readonly forgotten: number;
 }
 
@@ -75,7 +75,7 @@ export const orderLookupMachine = setup({
       context.asked !== null && isSameQuestion(context.asked, question),
   },
   delays: {
-    /** Longer than a slow shop, shorter than the patience of whoever waits. */
+    /** Longer than a slow server takes, shorter than a customer waits. */
     answerPatience: 30_000,
   },
 }).createMachine({
@@ -96,7 +96,7 @@ export const orderLookupMachine = setup({
       actions: { type: 'keepQuestion', params: ({ event }) => event },
     },
     'orderLookup.prepare': { target: '.editing', actions: { type: 'prepare', params: ({ event }) => event } },
-    'orderLookup.renew': { description: 'Only what was found gives way to another question.' },
+    'orderLookup.renew': { description: 'Only a found order is replaced by another question.' },
     'orderLookup.forget': { target: '.editing', actions: 'forget' },
   },
   states: {
@@ -135,10 +135,10 @@ export const orderLookupMachine = setup({
     },
     found: {
       on: {
-        'orderLookup.keepDraft': { description: 'The form is gone from the page.' },
+        'orderLookup.keepDraft': { description: 'The form is no longer on the page.' },
         'orderLookup.renew': { target: 'editing', actions: 'keepAsker' },
       },
     },
-    failed: { description: 'What was typed is still there, to be mended or asked again.' },
+    failed: { description: 'The input is kept, to be corrected or sent again.' },
   },
 });

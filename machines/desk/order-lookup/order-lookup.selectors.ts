@@ -1,4 +1,4 @@
-/** What a component may ask of the look-up of an order. */
+/** Selectors of the order look-up. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof orderLookupMachine>;
 export const selectIsOrderSought = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectOrderProof = (snapshot: Snapshot): OrderProof => snapshot.context.proof;
 export const selectOrderQuestion = (snapshot: Snapshot): OrderQuestionDraft => snapshot.context.draft;
-/** Another one for another asker. */
+/** Changes with the customer, so that the form starts empty. */
 export const selectAskerKey = (snapshot: Snapshot): number => snapshot.context.forgotten;
 export const selectTrackedOrder = (snapshot: Snapshot): TrackedOrder | null => snapshot.context.order;
 export const selectOrderLookupFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -1,12 +1,12 @@
-/** What the quick-order pad needs from outside. */
+/** Actor slots that the quick order needs. */
 
 import type { Pad } from '../../domain/order-pad.ts';
 import { slot } from '../../slot.ts';
 
 export interface PadQuestion {
-  /** Offered, with what they looked at, to a shopper who has ordered nothing. */
+  /** Products in the cart: suggested to a shopper without orders, with the products they viewed. */
   readonly cartSkus: readonly string[];
-  /** Read too where they are not offered. */
+  /** Products in the rows: read even where they are not suggested. */
   readonly enteredSkus: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the quick-order pad is asked. */
+/** Requests to the quick order. */
 
 import type { NewLine } from '../../domain/cart.ts';
 import type { ProductCard } from '../../domain/catalog.ts';
@@ -9,20 +9,20 @@ import type { MissedLine } from '../../domain/several-lines.ts';
 export type OrderPadEvent =
   | { readonly type: 'orderPad.open' }
   | { readonly type: 'orderPad.leave' }
-  /** Once more, where it could not be read. */
+  /** Repeats a failed read. */
   | { readonly type: 'orderPad.retry' }
-  /** Somebody has signed in: it is theirs now. */
+  /** A customer has signed in: the quick order is theirs now. */
   | { readonly type: 'orderPad.refresh' }
-  /** Its customer is gone, and all that it knew of them. */
+  /** The customer has signed out: their data is cleared. */
   | { readonly type: 'orderPad.forget' }
-  /** What lies in the cart. */
+  /** The products in the cart. */
   | { readonly type: 'orderPad.noteCart'; readonly skus: readonly string[] }
   | { readonly type: 'orderPad.addRow'; readonly card: ProductCard }
   | { readonly type: 'orderPad.setQuantity'; readonly sku: string; readonly quantity: number }
   | { readonly type: 'orderPad.refuseQuantity'; readonly sku: string }
-  /** All that is entered is to go into the cart. */
+  /** Adds all entered rows to the cart. */
   | { readonly type: 'orderPad.addAll' }
-  /** What became of several products that were to go into the cart. */
+  /** The outcome of adding several products to the cart. */
   | {
       readonly type: 'orderPad.settle';
       readonly lines: readonly NewLine[];
@@ -30,7 +30,7 @@ export type OrderPadEvent =
     };
 
 export type OrderPadFact =
-  /** The shopper changed what is to be ordered, or the pad was forgotten: kept for a reload (BEY-21). */
+  /** The rows changed or were cleared: stored for a reload (BEY-21). */
   | { readonly type: 'orderPad.changed'; readonly rows: readonly EnteredRow[] }
   | { readonly type: 'orderPad.failed'; readonly kind: FailureKind }
   | { readonly type: 'orderPad.addWanted'; readonly lines: readonly NewLine[] };

@@ -1,4 +1,4 @@
-/** The quick-order pad: read when its page is opened, what is typed on it kept whatever fails, settled with what came into the cart (BEY-12, look.md). */
+/** The quick order: rows are kept after failures and leave once they are in the cart (BEY-12). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { NewLine } from '../../domain/cart.ts';
@@ -25,12 +25,12 @@ import type { OrderPadEvent, OrderPadFact } from './order-pad.events.ts';
 export interface OrderPadContext {
   readonly isOpen: boolean;
   readonly rows: readonly PadRow[];
-  /** Of the page that was reloaded, until the products are read again. */
+  /** Rows of the reloaded page, until the products are read again. */
   readonly entered: readonly EnteredRow[];
   readonly orders: readonly PastOrder[];
   readonly isUsual: boolean;
   readonly cartSkus: readonly string[];
-  /** Those of the cart that the last reading knew of. */
+  /** The cart's products in the last read. */
   readonly askedSkus: readonly string[];
   readonly failure: Failure | null;
 }
@@ -98,7 +98,7 @@ export const orderPadMachine = setup({
       type: 'orderPad.addWanted',
       lines: padLines(rows),
     })),
-    // the cart is told of by itself
+    // the shop sends the cart's products again
     forget: assign(({ context: { isOpen } }) => ({ ...emptyPad, isOpen })),
   },
   guards: {
@@ -118,7 +118,7 @@ export const orderPadMachine = setup({
     'orderPad.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
     'orderPad.forget': {
       target: '.resting',
-      description: 'Whoever comes next has it read anew; until then there is nothing to see.',
+      description: "The next customer's quick order is read on its own; nothing is shown until then.",
       actions: ['forget', 'reportChange'],
     },
     'orderPad.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
@@ -132,7 +132,7 @@ export const orderPadMachine = setup({
     'orderPad.addAll': [
       {
         guard: 'isAnyRefused',
-        description: 'What was typed is no number: nothing goes in place of it, nor without it.',
+        description: 'The input is not a number: it is not added, nor are the other rows without it.',
       },
       { actions: 'reportAddition' },
     ],
@@ -141,10 +141,10 @@ export const orderPadMachine = setup({
     },
   },
   states: {
-    resting: { description: 'Nobody has opened it yet, or its customer was forgotten.' },
+    resting: { description: 'Not opened yet, or its customer was forgotten.' },
     reading: {
       tags: 'busy',
-      description: 'What was read before stays in sight, and can be typed on.',
+      description: 'The previous content stays visible and can be edited.',
       entry: 'beginReading',
       on: {
         'orderPad.refresh': { target: 'reading', reenter: true },
@@ -171,7 +171,7 @@ export const orderPadMachine = setup({
       always: {
         guard: 'isCartMissed',
         target: 'reading',
-        description: 'The cart came later than the page.',
+        description: 'The cart was read later than the page.',
       },
     },
     failed: { on: { 'orderPad.retry': 'reading' } },

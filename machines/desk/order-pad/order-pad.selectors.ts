@@ -1,4 +1,4 @@
-/** What a component may ask of the quick-order pad. */
+/** Selectors of the quick order. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof orderPadMachine>;
 export const selectPadRows = (snapshot: Snapshot): readonly PadRow[] => snapshot.context.rows;
 export const selectPadOrders = (snapshot: Snapshot): readonly PastOrder[] => snapshot.context.orders;
 export const selectIsUsual = (snapshot: Snapshot): boolean => snapshot.context.isUsual;
-/** Nothing is known of it yet. */
+/** Nothing has been read yet. */
 export const selectIsPadAwaited = (snapshot: Snapshot): boolean =>
   snapshot.context.rows.length === 0 && (snapshot.matches('resting') || snapshot.matches('reading'));
 export const selectPadFailure = (snapshot: Snapshot): Failure | null =>

@@ -1,4 +1,4 @@
-/** What the password machine is asked and tells. */
+/** Requests to the password machine and the facts it reports. */
 
 import type { FailureKind } from '../../domain/failure.ts';
 import type { NewPassword } from '../../domain/session.ts';

@@ -1,4 +1,4 @@
-/** A forgotten password: the mail asked for, the new password set by its link (§2 forgotPassword and createPassword, ACC-02). */
+/** A forgotten password: requests the mail and sets a new password by its link (§2, ACC-02). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -12,7 +12,7 @@ export interface PasswordContext {
   readonly failure: Failure | null;
 }
 
-/** The password goes from the event straight to the wire and is kept nowhere. */
+/** The password goes from the event to the request and is never stored. */
 const choiceIn = (event: { readonly type: string; readonly choice?: NewPassword }): NewPassword =>
   present(event.choice, 'choice');
 
@@ -57,7 +57,7 @@ export const passwordMachine = setup({
         onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    requested: { description: 'The same is said whether there is such an account or not.' },
+    requested: { description: 'The message is the same whether or not the account exists.' },
     creating: {
       tags: 'busy',
       on: { 'password.request': {}, 'password.create': {} },

@@ -1,4 +1,4 @@
-/** What a component may ask of the password machine. */
+/** Selectors of the password machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';

@@ -1,4 +1,4 @@
-/** What a catalog loader needs from outside. */
+/** Actor slots that a catalog loader needs. */
 
 import type { Content, Subject } from '../../domain/subject.ts';
 import { slot } from '../../slot.ts';

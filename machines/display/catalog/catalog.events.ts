@@ -1,13 +1,13 @@
-/** What a catalog loader is asked and tells. */
+/** Requests to a catalog loader and the facts it reports. */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { Content, Subject } from '../../domain/subject.ts';
 
 export type CatalogEvent =
   | { readonly type: 'catalog.refresh' }
-  /** Once more, where it failed: the connection is back. */
+  /** Repeats a failed read because the connection is back. */
   | { readonly type: 'catalog.retry' }
-  /** A customer has come back: what the page brought along was written for a guest. */
+  /** A customer is signed in, but the content sent with the page was rendered for a guest. */
   | { readonly type: 'catalog.renew' };
 
 export type CatalogFact =

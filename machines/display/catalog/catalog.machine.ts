@@ -1,4 +1,4 @@
-/** Reads one subject (a category page, a product, the menu …) and keeps it; one is made per subject (CAT-01, CAT-02). */
+/** Reads one subject, such as a category page or a product, and keeps it (CAT-01, CAT-02). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -9,9 +9,9 @@ import type { CatalogEvent, CatalogFact } from './catalog.events.ts';
 
 export interface CatalogInput {
   readonly subject: Subject;
-  /** What the page brought along (VIEW-01). */
+  /** The content sent with the page (VIEW-01). */
   readonly content?: Content;
-  /** Whether that is young enough not to be asked for again. */
+  /** Whether that content is recent enough not to be read again. */
   readonly isFresh?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const catalogMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
   delays: {
-    /** The page that brought it has just been made. */
+    /** How long the content sent with the page counts as recent. */
     freshness: 30_000,
   },
   guards: {
@@ -54,12 +54,12 @@ export const catalogMachine = setup({
   states: {
     opening: { always: [{ guard: 'isFresh', target: 'given' }, { target: 'loading' }] },
     given: {
-      description: 'The page brought it along: nothing is asked again so soon (VIEW-01).',
+      description: 'The content came with the page and is not read again so soon (VIEW-01).',
       after: { freshness: 'loaded' },
       on: {
         'catalog.renew': 'loading',
         'catalog.refresh': {
-          description: 'The page that it was brought for is shown.',
+          description: 'The page opens with this content.',
           actions: {
             type: 'report',
             params: ({ context: { subject, content } }) => ({
@@ -73,7 +73,7 @@ export const catalogMachine = setup({
     },
     loading: {
       tags: 'busy',
-      description: 'A refresh shows what was read before until the new answer is in.',
+      description: 'A refresh shows the previous content until the new response arrives.',
       on: { 'catalog.refresh': {}, 'catalog.retry': {} },
       invoke: {
         id: 'readContent',
@@ -94,7 +94,7 @@ export const catalogMachine = setup({
           ],
         },
         onError: [
-          // what was read before is still better than an error
+          // the previous content is better than an error
           { guard: 'hasContent', target: 'loaded' },
           {
             target: 'failed',

@@ -1,4 +1,4 @@
-/** What a component may ask of a catalog loader. */
+/** Selectors of a catalog loader. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';

@@ -1,7 +1,7 @@
-/** What the page machine needs from outside. */
+/** Actor slots that the page machine needs. */
 
 import type { RouteResolution } from '../../domain/route.ts';
 import { slot } from '../../slot.ts';
 
-/** Asks what an address leads to; its cache and the offline rule are behind it (ROUTE-08). */
+/** Resolves an address to a page; the service applies the cache and the offline rule (ROUTE-08). */
 export const resolveRoute = slot<RouteResolution, { readonly path: string }>('resolveRoute');

@@ -1,4 +1,4 @@
-/** What the page machine is asked and tells. */
+/** Requests to the page machine and the facts it reports. */
 
 import type { FailureKind } from '../../domain/failure.ts';
 import type { ListQuery } from '../../domain/list-query.ts';
@@ -6,16 +6,16 @@ import type { OpenedAddress } from '../../domain/opened-page.ts';
 import type { Subject } from '../../domain/subject.ts';
 
 export type PageEvent =
-  /** An address that only the server can explain. */
+  /** An address that only the server can resolve. */
   | { readonly type: 'page.visit'; readonly path: string; readonly query: ListQuery }
-  /** The search's results: known without asking the server (ROUTE-03). */
+  /** The search results: known without asking the server (ROUTE-03). */
   | { readonly type: 'page.search'; readonly path: string; readonly query: ListQuery }
-  /** A screen the shop knows by itself (cart, checkout …). */
+  /** A screen of the shop itself (cart, checkout …). */
   | { readonly type: 'page.leave'; readonly path: string }
   | { readonly type: 'page.retry' }
-  /** Of a page that was fetched ahead. */
+  /** The address of a prefetched page. */
   | { readonly type: 'page.know'; readonly address: OpenedAddress }
-  /** The address has changed: whatever stands there, it is looked at (ROUTE-11). */
+  /** The address has changed: reports the page view, for any kind of page (ROUTE-11). */
   | { readonly type: 'page.view'; readonly address: string };
 
 export type PageFact =
@@ -23,5 +23,5 @@ export type PageFact =
   | { readonly type: 'page.redirected'; readonly to: string }
   | { readonly type: 'page.notFound' }
   | { readonly type: 'page.failed'; readonly kind: FailureKind }
-  /** The whole address, for whoever counts. */
+  /** The whole address, for tracking. */
   | { readonly type: 'page.viewed'; readonly address: string };

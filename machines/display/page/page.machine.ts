@@ -1,4 +1,4 @@
-/** What the current address leads to: asked of the server, redirected, found, missing, out of reach or failed (§4 route resolution). */
+/** Resolves the current address: found, redirected, missing or failed (§4 route resolution). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -14,19 +14,19 @@ import type { Subject } from '../../domain/subject.ts';
 import { resolveRoute } from './page.actors.ts';
 import type { PageEvent, PageFact } from './page.events.ts';
 
-/** So many redirects in a row are followed; more go in a circle. */
+/** Follows this many redirects in a row; more are a loop. */
 const redirectsFollowed = 3;
 
 export interface PageContext {
   readonly path: string;
-  /** What the address asks of a list. */
+  /** The list query of the address. */
   readonly query: ListQuery;
   readonly route: RouteResolution | null;
-  /** Where a page that was fetched ahead leads. */
+  /** The resolved address of a prefetched page. */
   readonly known: OpenedAddress | null;
   readonly subject: Subject | null;
   readonly failure: Failure | null;
-  /** Redirects in a row, without a page between them. */
+  /** Redirects in a row. */
   readonly hops: number;
 }
 
@@ -104,7 +104,7 @@ export const pageMachine = setup({
         {
           guard: 'hasSubject',
           target: 'resolved',
-          description: 'The page says itself what it shows.',
+          description: 'The page came with its subject.',
           actions: 'keepSubject',
         },
         { guard: 'hasRoute', target: 'missing' },
@@ -112,7 +112,7 @@ export const pageMachine = setup({
       ],
     },
     away: {
-      description: 'The screen is one the shop knows by itself; nothing is asked.',
+      description: 'A screen of the shop itself; the server is not asked.',
       entry: 'forgetHops',
     },
     visited: {
@@ -120,7 +120,7 @@ export const pageMachine = setup({
         {
           guard: 'isKnown',
           target: 'resolved',
-          description: 'The page was fetched ahead (VIEW-01).',
+          description: 'The page was prefetched (VIEW-01).',
           actions: ['takeKnown', 'keepSubject'],
         },
         { target: 'resolving' },
@@ -147,7 +147,7 @@ export const pageMachine = setup({
           {
             guard: { type: 'isCircle', params: ({ event }) => ({ route: event.output }) },
             target: 'failed',
-            description: 'It leads on and on; whoever tries again is led from here anew.',
+            description: 'Too many redirects; a retry starts again from this address.',
             actions: { type: 'keepFailure', params: { failure: toFailure(null) } },
           },
           {
@@ -191,7 +191,7 @@ export const pageMachine = setup({
             guard: { type: 'isSamePath', params: ({ event }) => event },
             target: 'resolved',
             reenter: true,
-            description: 'The same list, filtered, sorted or turned: what the address leads to is known.',
+            description: 'The same list, filtered, sorted or paged: the address is already resolved.',
             actions: [{ type: 'changeList', params: ({ event }) => event }, 'keepSubject'],
           },
           { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
@@ -204,15 +204,14 @@ export const pageMachine = setup({
         'page.visit': [
           {
             guard: { type: 'isToldHere', params: ({ event }) => event },
-            description: 'The page said so itself.',
+            description: 'The page came with its subject.',
           },
           { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
         ],
       },
     },
     unreachable: {
-      description:
-        'Offline, and never heard of: asked again by itself once the connection is back (ROUTE-08).',
+      description: 'Offline and not cached: asks again once the connection is back (ROUTE-08).',
       entry: ['forgetHops', 'forgetSubject'],
       on: { 'page.retry': 'resolving' },
     },

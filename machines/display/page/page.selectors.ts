@@ -1,4 +1,4 @@
-/** What a component may ask of the page machine. */
+/** Selectors of the page machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Subject } from '../../domain/subject.ts';
@@ -11,5 +11,5 @@ export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectIsPageFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
 export const selectPath = (snapshot: Snapshot): string => snapshot.context.path;
-/** It is being found out what the address leads to; what stood there before stays meanwhile. */
+/** The address is being resolved; the previous page stays visible. */
 export const selectIsResolving = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

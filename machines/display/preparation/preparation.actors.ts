@@ -1,8 +1,8 @@
-/** What the preparation needs from outside. */
+/** Actor slots that the preparation needs. */
 
 import type { OpenedPage } from '../../domain/opened-page.ts';
 import { slot } from '../../slot.ts';
 import type { PreparedAddress } from './preparation.events.ts';
 
-/** What the page at an address would bring along; null where it brings nothing. */
+/** The content that the page at an address needs; null for none. */
 export const preparePage = slot<OpenedPage | null, PreparedAddress>('preparePage');

@@ -1,4 +1,4 @@
-/** What the preparation is asked and tells. */
+/** Requests to the preparation and the facts it reports. */
 
 import type { ListQuery } from '../../domain/list-query.ts';
 import type { OpenedPage } from '../../domain/opened-page.ts';
@@ -9,11 +9,11 @@ export interface PreparedAddress {
 }
 
 export type PreparationEvent =
-  /** The shopper points at a link, touches it or has come to it by keyboard. */
+  /** The shopper hovers, touches or focuses a link. */
   | ({ readonly type: 'preparation.prepare' } & PreparedAddress)
-  /** The shopper has arrived at a page, which asks for what it needs itself. */
+  /** The shopper opened a page, which reads its own content. */
   | { readonly type: 'preparation.cancel' }
-  /** A customer is here: what pages bring along was read for a guest. */
+  /** A customer is signed in: prefetched pages were read for a guest. */
   | { readonly type: 'preparation.stop' };
 
 export type PreparationFact = { readonly type: 'preparation.prepared'; readonly page: OpenedPage };

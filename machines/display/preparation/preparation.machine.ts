@@ -1,4 +1,4 @@
-/** Fetches ahead the page that a shopper is about to open, so that it shows at once (VIEW-01). */
+/** Prefetches the page that a shopper is about to open, so that it shows at once (VIEW-01). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { listText, wholeList } from '../../domain/list-query.ts';
@@ -8,9 +8,9 @@ import { preparePage } from './preparation.actors.ts';
 import type { PreparationEvent, PreparationFact, PreparedAddress } from './preparation.events.ts';
 
 export interface PreparationContext {
-  /** The page that is wanted; none before the first. */
+  /** The page to prefetch; empty at first. */
   readonly wanted: PreparedAddress;
-  /** What was fetched before is not fetched again while this page is open. */
+  /** Addresses already prefetched while this page is open. */
   readonly asked: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const preparationMachine = setup({
     isFresh: (_, { page }: { page: OpenedPage | null }) => page?.isFresh === true,
   },
   delays: {
-    /** A pointer that only passes over a link asks for nothing. */
+    /** A pointer that only crosses a link prefetches nothing. */
     passing: 65,
   },
 }).createMachine({
@@ -47,7 +47,7 @@ export const preparationMachine = setup({
         target: '.considering',
         actions: { type: 'keepWanted', params: ({ event }) => event },
       },
-      { description: 'It has been fetched before.' },
+      { description: 'Already prefetched.' },
     ],
     'preparation.stop': '.stopped',
   },
@@ -75,11 +75,11 @@ export const preparationMachine = setup({
           },
           { target: 'idle' },
         ],
-        onError: { target: 'idle', description: 'Opened, it is asked for as any other.' },
+        onError: { target: 'idle', description: 'An opened page is read like any other.' },
       },
     },
     stopped: {
-      description: 'Until the page is loaded again: a customer may have prices of their own.',
+      description: 'Stays off until the page is reloaded: a customer may have prices of their own.',
       on: { 'preparation.prepare': {}, 'preparation.stop': {} },
     },
   },

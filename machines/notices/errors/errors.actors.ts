@@ -1,7 +1,7 @@
-/** What the errors machine needs from outside. */
+/** Actor slots that the errors machine needs. */
 
 import { listenerSlot } from '../../slot.ts';
 import type { ErrorOccurrence } from './errors.events.ts';
 
-/** Sends every error that nobody caught, with an id, and logs it. */
+/** Sends and logs every uncaught error with an id. */
 export const watchErrors = listenerSlot<ErrorOccurrence, undefined>('watchErrors');

@@ -1,9 +1,9 @@
-/** What the errors machine is asked, hears and tells. */
+/** Requests to the errors machine, events it receives and facts it reports. */
 
-/** Something nobody had reckoned with; `id` was generated where it was caught, and stands in the log beside it. */
+/** An unexpected error; its `id` also appears in the log. */
 export interface UnexpectedError {
   readonly id: string;
-  /** Without anything of a person in it. */
+  /** Contains no personal data. */
   readonly message: string;
 }
 
@@ -11,7 +11,7 @@ export type ErrorOccurrence = { readonly type: 'error.occurred'; readonly error:
 
 export type ErrorsEvent =
   | ErrorOccurrence
-  /** Drawing itself failed: the shell is masked until a reload (NET-06). */
+  /** Rendering failed: the shell is covered until a reload (NET-06). */
   | { readonly type: 'errors.mask'; readonly error: UnexpectedError }
   | { readonly type: 'errors.markHandled'; readonly id: string };
 

@@ -1,4 +1,4 @@
-/** Collects what nobody had reckoned with; each can be marked handled, and one that broke the drawing masks the shell (§8, NET-06). */
+/** Collects unexpected errors; a failed rendering covers the shell until a reload (§8, NET-06). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { watchErrors } from './errors.actors.ts';
@@ -9,11 +9,11 @@ export interface CollectedError extends UnexpectedError {
 }
 
 export interface ErrorsContext {
-  /** The oldest first, each id once. */
+  /** Oldest first, each id once. */
   readonly errors: readonly CollectedError[];
 }
 
-/** A page that fails over and over need not remember each time. */
+/** A page that keeps failing stores only this many. */
 const errorsKept = 20;
 
 export const errorsMachine = setup({
@@ -70,7 +70,7 @@ export const errorsMachine = setup({
     watching: {},
     masked: {
       description:
-        'Only a reload leads out; what else fails meanwhile is collected, and nobody is told behind a mask.',
+        'Only a reload helps. Later errors are collected without a message, since the page is covered.',
       on: { 'error.occurred': { actions: { type: 'collect', params: ({ event }) => event } } },
     },
   },

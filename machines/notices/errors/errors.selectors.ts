@@ -1,4 +1,4 @@
-/** What a component may ask of the errors machine. */
+/** Selectors of the errors machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { CollectedError, errorsMachine } from './errors.machine.ts';

@@ -1,14 +1,14 @@
-/** What the notifications machine is asked. */
+/** Requests to the notifications machine. */
 
 import type { NewNotification } from '../../domain/notification.ts';
 
 export type NotificationsEvent =
   | { readonly type: 'notifications.add'; readonly notification: NewNotification }
   | { readonly type: 'notifications.dismiss'; readonly id: number }
-  /** What these words say is true no longer. */
+  /** This message is no longer true. */
   | { readonly type: 'notifications.withdraw'; readonly message: string }
   | { readonly type: 'notifications.clear' }
-  /** The five seconds of a passing one are over. */
+  /** The five seconds of a temporary notification are over. */
   | { readonly type: 'notifications.expire'; readonly serial: number }
-  /** Its removal has been seen. */
+  /** Its closing animation has ended. */
   | { readonly type: 'notifications.remove'; readonly serial: number };

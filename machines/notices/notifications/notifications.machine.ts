@@ -1,4 +1,4 @@
-/** Messages in the page: errors stay until dismissed, the rest go after five seconds unless persistent (§4 notifications, SHELL-12). */
+/** Messages in the page: errors stay, others close after five seconds (§4, SHELL-12). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import { notificationTimeout, removalTime } from '../../domain/constants.ts';
@@ -12,9 +12,9 @@ import {
 import type { NotificationsEvent } from './notifications.events.ts';
 
 export interface NotificationsContext {
-  /** The newest last, as they were said. */
+  /** In the order of arrival, newest last. */
   readonly notifications: readonly Notification[];
-  /** Of the next one. */
+  /** The id of the next notification. */
   readonly nextId: number;
   readonly serial: number;
 }

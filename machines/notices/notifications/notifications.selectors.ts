@@ -1,4 +1,4 @@
-/** What a component may ask of the notifications machine. */
+/** Selectors of the notifications machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Notification } from '../../domain/notification.ts';

@@ -1,25 +1,25 @@
-/** What the toasts machine is asked and tells. */
+/** Requests to the toasts machine and the facts it reports. */
 
 import type { BriefToast, NewToast } from '../../domain/toast.ts';
 
 export type ToastsEvent =
   | { readonly type: 'toasts.add'; readonly toast: NewToast }
-  /** The alternative shape of §3: a message, whether it is an error, and for how long. */
+  /** The alternative form of §3: message, error flag and duration. */
   | { readonly type: 'toasts.addBrief'; readonly toast: BriefToast }
-  /** By the shopper's hand. */
+  /** The shopper closes the toast. */
   | { readonly type: 'toasts.dismiss'; readonly id: string }
-  /** The shopper takes up what the toast offers. */
+  /** The shopper presses the toast's action. */
   | { readonly type: 'toasts.act'; readonly id: string }
-  /** The shop takes back what it said. */
+  /** The shop removes the toast. */
   | { readonly type: 'toasts.remove'; readonly id: string }
-  /** The time of the showing with this serial is over; a refreshed toast has a newer one. */
+  /** The time of this showing is over; a refreshed toast has a newer serial. */
   | { readonly type: 'toasts.expire'; readonly serial: number }
-  /** Somebody is reading: nothing goes by itself until released. */
+  /** A toast is hovered or focused: none closes on its own until released. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
   | { readonly type: 'toasts.clear' };
 
-/** Only what the shopper's own hand did: a toast that went by itself tells nothing. */
+/** Only actions of the shopper; a toast that closes on its own reports nothing. */
 export type ToastsFact =
   | { readonly type: 'toasts.dismissed'; readonly id: string }
   | { readonly type: 'toasts.acted'; readonly id: string };

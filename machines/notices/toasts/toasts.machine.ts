@@ -1,11 +1,11 @@
-/** The short messages at the edge of the page: newest in front, each gone by itself or by hand (§4 toast list, SHELL-11). */
+/** Short messages at the page edge, newest first; closed by time or by hand (§4, SHELL-11). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toastOf, toToast, withToast, type NewToast, type Toast } from '../../domain/toast.ts';
 import type { ToastsEvent, ToastsFact } from './toasts.events.ts';
 
 export interface ToastsContext {
-  /** The newest first. */
+  /** Newest first. */
   readonly toasts: readonly Toast[];
   readonly serial: number;
 }
@@ -89,8 +89,7 @@ export const toastsMachine = setup({
       on: { 'toasts.hold': 'held' },
     },
     held: {
-      description:
-        'Under the pointer or the keyboard: what ran out is not heard, on release each time begins anew.',
+      description: 'Hovered or focused: expired times are ignored, and each time starts again on release.',
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'toasts.add': { actions: { type: 'showToast', params: ({ event }) => ({ toast: event.toast }) } },
@@ -101,7 +100,7 @@ export const toastsMachine = setup({
           {
             guard: { type: 'canDismiss', params: ({ event }) => event },
             target: 'showing',
-            description: 'What the pointer lay on is gone, and it may never be seen to leave.',
+            description: 'The hovered toast is gone, so the browser may never report that the pointer left.',
             actions: [
               { type: 'removeToast', params: ({ event }) => event },
               'restartTimes',

@@ -1,4 +1,4 @@
-/** What a component may ask of the toasts machine. */
+/** Selectors of the toasts machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { Toast } from '../../domain/toast.ts';

@@ -1,4 +1,4 @@
-/** A new version of the shop: offered, never forced, and never in the middle of a checkout (PWA-01, R7). */
+/** A new version of the shop: offered, never forced, never during checkout (PWA-01, R7). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { takeRelease, watchReleases } from './updates.actors.ts';
@@ -6,9 +6,9 @@ import type { UpdatesEvent, UpdatesFact } from './updates.events.ts';
 
 export interface UpdatesContext {
   readonly isAtCheckout: boolean;
-  /** An order is under way. */
+  /** An order is running. */
   readonly isHeld: boolean;
-  /** The new version has taken over already: a reload is all that is left to do. */
+  /** The new version is already active: only a reload is left. */
   readonly isTaken: boolean;
 }
 
@@ -53,7 +53,7 @@ export const updatesMachine = setup({
       always: [{ guard: 'isUntimely', target: 'deferred' }, { target: 'offered' }],
     },
     deferred: {
-      description: 'Told once the checkout is left, and no order is under way.',
+      description: 'Offered once the checkout is left and no order is running.',
       on: {
         'updates.visit': {
           target: 'ready',
@@ -97,7 +97,7 @@ export const updatesMachine = setup({
           {
             guard: 'isUntimely',
             target: 'deferred',
-            description: 'The shopper went to the checkout in the meantime.',
+            description: 'The shopper opened the checkout in the meantime.',
             actions: 'markTaken',
           },
           { target: 'reloading' },
@@ -106,14 +106,14 @@ export const updatesMachine = setup({
       },
     },
     stranded: {
-      description: 'A part is missing, and an order is under way: the order comes first.',
+      description: 'A file is missing during an order: the order comes first.',
       on: {
         'release.lost': {},
         'updates.freePage': { target: 'reloading', actions: 'freePage' },
       },
     },
     reloading: {
-      description: 'The page is about to go.',
+      description: 'The page is about to reload.',
       entry: { type: 'report', params: { type: 'updates.reloadWanted' } },
       on: { 'release.lost': {} },
     },

@@ -1,4 +1,4 @@
-/** The text of a state's card, broken into lines: names and conditions as written, descriptions as notes. */
+/** The text of a state's card as lines: names and conditions unchanged, descriptions as notes. */
 
 import type { Branch, ChartState, Row } from './chart.ts';
 
@@ -8,35 +8,35 @@ export type Ink =
 export interface Word {
   readonly ink: Ink;
   readonly text: string;
-  /** The machine whose picture it opens. */
+  /** The machine whose picture the word links to. */
   readonly machine?: string;
   /** The path of the state it names. */
   readonly target?: string;
-  /** The rest of a name that was too long for a line. */
+  /** The rest of a name that was too long for one line. */
   readonly isRest?: true;
 }
 
 export interface Line {
   readonly words: readonly Word[];
   readonly indent: number;
-  /** Arrows to these states leave from here. */
+  /** Arrows to these states start here. */
   readonly targets: readonly string[];
-  /** A thin rule stands above. */
+  /** A thin rule above the line. */
   readonly isRuled?: true;
 }
 
-/** In pixels; every letter of a name is as wide as the next. */
+/** In pixels; names are in a monospaced font. */
 export const letter = 7.83;
 export const lineHeight = 17;
 export const padding = 10;
 
-/** What stands before a word that is not the first of its line. */
+/** The space before a word that is not the first of its line. */
 export const spaceBefore = ({ isRest }: Word): string => (isRest === true ? '' : ' ');
 
 const lengthOf = (words: readonly Word[]): number =>
   words.reduce((sum, word, index) => sum + word.text.length + (index > 0 ? spaceBefore(word).length : 0), 0);
 
-/** In letters. */
+/** In characters. */
 export const lengthOfLine = ({ words, indent }: Line): number => indent + lengthOf(words);
 
 const heightOf = ({ isRuled }: Line): number => (isRuled === true ? lineHeight + 6 : lineHeight);
@@ -44,11 +44,11 @@ const heightOf = ({ isRuled }: Line): number => (isRuled === true ? lineHeight +
 export const heightOfLines = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + heightOf(line), 0);
 
-/** Where the letters of a line begin, counted from the top of the text. */
+/** The y position of a line, from the top of the text. */
 export const topOfLine = (lines: readonly Line[], index: number): number =>
   heightOfLines(lines.slice(0, index + 1)) - lineHeight;
 
-/** A name longer than a line is broken after a dot, else before a capital letter. */
+/** Breaks a name longer than a line after a dot, else before a capital letter. */
 const broken = (word: Word, most: number): readonly Word[] => {
   if (word.text.length <= most) return [word];
   const start = word.text.slice(0, most);
@@ -58,7 +58,7 @@ const broken = (word: Word, most: number): readonly Word[] => {
   return [{ ...word, text: word.text.slice(0, cut) }, ...broken(rest, most)];
 };
 
-/** Breaks words into lines of at most `columns` letters; what follows the first is indented. */
+/** Breaks words into lines of at most `columns` characters; lines after the first are indented. */
 const flow = (words: readonly Word[], columns: number, indent: number, hanging: number): readonly Line[] => {
   const lines: { words: Word[]; indent: number }[] = [{ words: [], indent }];
   for (const word of words.flatMap((whole) => broken(whole, columns - hanging))) {
@@ -80,17 +80,17 @@ const commaWords = (ink: Ink, parts: readonly string[]): readonly Word[] =>
 export const noteLines = (text: string, columns: number, indent: number): readonly Line[] =>
   text === '' ? [] : flow(wordsOf('note', text), columns, indent, indent);
 
-/** A slash stands before the first action, never alone at the end of a line. */
+/** The slash before the first action never ends a line. */
 const slashed = (words: readonly Word[]): readonly Word[] =>
   words.map((word, index) => (index === 0 ? { ...word, text: `/ ${word.text}` } : word));
 
-/** What a state is called on the cards of others, by its path. */
+/** The names of states on other cards, by path. */
 export type Names = ReadonlyMap<string, string>;
 
 interface Sheet {
   readonly columns: number;
   readonly names: Names;
-  /** The state whose card is written. */
+  /** The state of the card. */
   readonly own: string;
 }
 
@@ -120,7 +120,7 @@ const branchLines = (
   const hanging = indent + 2;
   const isShort = guard === '' && first.length > 0 && indent + lengthOf([...first, ...doing]) <= columns;
   const before = first.length > 0 ? flow(first, columns, indent, hanging) : [];
-  // a broken condition already stands where the rest would
+  // a broken condition already uses the indent of the rest
   const inner = indent === 0 && before.length > 1 ? hanging + 2 : hanging;
   const lines =
     doing.length === 0
@@ -150,7 +150,7 @@ const rowLines = (row: Row, sheet: Sheet): readonly Line[] => {
   ];
 };
 
-/** What the state is, before what it does on events. */
+/** The lines about the state itself, before its events. */
 export const headLines = (state: ChartState, columns: number): readonly Line[] => {
   const { invokes, entry, exit, ignored, description, tags, kind } = state;
   const marks = [

@@ -1,12 +1,12 @@
-/** What a picture of a machine shows, read off the machine: states, and for each what it does on which event. */
+/** The content of a machine's picture: its states and what they do on each event. */
 
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '../find-machine.ts';
 
-/** One way an event can go. */
+/** One alternative of a transition. */
 export interface Branch {
   readonly guard: string;
-  /** Paths of states: `work.ready`. Empty: the state stays. */
+  /** Paths of states, such as `work.ready`. Empty: stays in the state. */
   readonly targets: readonly string[];
   readonly isReentered: boolean;
   readonly actions: readonly string[];
@@ -20,7 +20,7 @@ export interface Row {
 
 export interface Invoked {
   readonly id: string;
-  /** The id of a machine that is drawn, too; null for a request or a listener. */
+  /** The id of a machine that has its own picture; null for a request or a listener. */
   readonly machine: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface ChartState {
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly rows: readonly Row[];
-  /** Events that would go to the parent state, were they not ignored here. */
+  /** Events ignored here that would otherwise reach the parent state. */
   readonly ignored: readonly string[];
   readonly states: readonly ChartState[];
 }
@@ -48,7 +48,7 @@ const isConfig = (value: unknown): value is Config => typeof value === 'object' 
 const asList = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Of a guard by name, or of several joined by `and`, `or` and `not`. */
+/** The name of a guard, or several joined by `and`, `or` and `not`. */
 const conditionOf = (guard: unknown): string => {
   if (typeof guard === 'string') return guard;
   if (isConfig(guard) && 'type' in guard) return String(guard['type']);
@@ -57,7 +57,7 @@ const conditionOf = (guard: unknown): string => {
   return guard.name === 'not' ? `not ${inner.join()}` : `(${inner.join(` ${guard.name} `)})`;
 };
 
-/** An action that sends one of several events says in its params which one. */
+/** An action that sends one of several events names it in its params. */
 const sentBy = (params: unknown): string => {
   if (typeof params === 'function')
     return /\btype: ?['"`]([a-z]\w*\.\w+)['"`]/.exec(String(params))?.[1] ?? '';
@@ -71,7 +71,7 @@ const actionOf = (action: unknown): string => {
   return sent === '' ? String(action['type']) : `${String(action['type'])} ${sent}`;
 };
 
-/** 'xstate.done.actor.readCart' reads better as 'done readCart'. */
+/** Shortens 'xstate.done.actor.readCart' to 'done readCart'. */
 const eventOf = ({ eventType }: AnyTransitionDefinition): string => {
   if (eventType === '') return 'always';
   const [, kind, what] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
@@ -104,7 +104,7 @@ const rowsOf = (node: AnyStateNode): readonly Row[] => {
 
 const isIgnored = ({ branches }: Row): boolean => branches.every(isEmpty);
 
-/** Children that actions start have no state of their own. */
+/** Children started by actions belong to no state. */
 const startedBy = (machine: AnyStateMachine): readonly Invoked[] => {
   const invoked = nodesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => src));
   return Object.entries(machine.implementations.actors as Config).flatMap(([src, logic]) =>
@@ -125,7 +125,7 @@ const stateOf = (node: AnyStateNode, machine: AnyStateMachine, wings: readonly s
   const rows = rowsOf(node);
   const invokes = node.invoke.map(({ id, src }) => {
     const logic = actors[String(src)];
-    // a wing of the shop is loaded by a machine of its own, and goes by the name of what it loads
+    // a wing is loaded by a machine of its own and named after what it loads
     const loaded = isMachine(logic) && logic.id === 'wing' && wings.includes(id) ? id : null;
     return { id, machine: isMachine(logic) ? (loaded ?? logic.id) : null };
   });
@@ -147,7 +147,7 @@ const stateOf = (node: AnyStateNode, machine: AnyStateMachine, wings: readonly s
   };
 };
 
-/** `wings`: ids of the machines that the shop loads when they are needed. */
+/** `wings`: ids of the machines that the shop loads on demand. */
 export const chartOf = (machine: AnyStateMachine, wings: readonly string[] = []): ChartState =>
   stateOf(machine.root, machine, wings);
 

@@ -1,4 +1,6 @@
-/** Who sends which event and who hears it, read off the machines, the code they reach, and the pages. */
+/**
+ * Senders and receivers of each event, read from the machines, the code they import, and the pages.
+ */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -23,7 +25,7 @@ const childrenOf = (node: SyntaxNode): readonly (readonly [string, SyntaxNode])[
       .map((child) => [key, child] as const),
   );
 
-/** `name` of a file; no name: all of it. */
+/** `name`: a symbol of the file; absent for the whole file. */
 interface Symbol {
   readonly file: string;
   readonly name: string;
@@ -73,7 +75,7 @@ const isComparison = ({ type, callee }: SyntaxNode): boolean =>
   type === 'ArrayExpression' ||
   (type === 'CallExpression' && isNode(callee) && callee['name'] === 'assertEvent');
 
-/** Events that an expression makes, and the names it uses; what it only compares with is left out. */
+/** Events that an expression creates and the names it uses; comparisons are left out. */
 const readNode = (node: SyntaxNode, events: Set<string>, used: Set<string>): void => {
   const { type } = node;
   if (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)) return;
@@ -92,7 +94,7 @@ const readNode = (node: SyntaxNode, events: Set<string>, used: Set<string>): voi
 const isOther = (file: string): boolean =>
   /\.(machine|actors)\.ts$/.test(file) || file.includes(`${sep}domain${sep}`);
 
-/** The events that a machine's file makes, with all it calls in the files beside it. */
+/** Events that a machine's file creates, including the functions it calls in neighbouring files. */
 const madeBy = (file: string): ReadonlySet<string> => {
   const events = new Set<string>();
   const seen = new Set<string>();
@@ -147,7 +149,7 @@ const outsideOf = (file: string): string => {
       : 'pages';
 };
 
-/** Of the pages and services, by event. */
+/** Events sent by pages and services. */
 const readOutside = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const senders = new Map<string, Set<string>>();
   for (const file of filesIn('src', /\.tsx?$/))
@@ -169,7 +171,7 @@ export interface MachineFile {
   readonly machine: AnyStateMachine;
 }
 
-/** A request that no machine hears is one to a slot: to what a service runs for a machine. */
+/** A request that no machine accepts goes to a slot: a service that runs for a machine. */
 const hearersOf = (type: string, kind: string, machines: readonly MachineFile[]): readonly string[] => {
   const hearers = machines.flatMap(({ machine }) => (machine.events.includes(type) ? [machine.id] : []));
   return hearers.length === 0 && kind === 'request' ? ['services'] : hearers;

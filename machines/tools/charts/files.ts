@@ -1,4 +1,6 @@
-/** All that `npm run machines` writes: a picture and a text for each machine, the map, the index of events, the table. */
+/**
+ * The files of `npm run machines`: picture and text of each machine, map, event index and table.
+ */
 
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
@@ -15,11 +17,11 @@ import { svgOf } from './svg.ts';
 export const chartsFolder = join(import.meta.dirname, '..', '..', 'charts');
 
 export interface Picture extends Drawn {
-  /** Of what is drawn and of what draws it. */
+  /** A hash of the chart and of the drawing code. */
   readonly source: string;
 }
 
-/** The first comment of a machine's file, without the numbers of what it serves. */
+/** The first comment of a machine's file, without its references. */
 const purposeIn = (text: string): string => {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
   return comment
@@ -29,7 +31,7 @@ const purposeIn = (text: string): string => {
     .replace(/\.$/, '');
 };
 
-/** A change of what draws makes every picture stale. */
+/** A change of the drawing code makes every picture stale. */
 const readTools = async (): Promise<string> => {
   const names = ['card', 'layout', 'levels', 'parts', 'svg'];
   const own = names.map((name) => join(import.meta.dirname, `${name}.ts`));
@@ -110,7 +112,7 @@ const readme = (pictures: readonly Picture[], sizes: readonly MachineSize[]): st
   ].join('\n');
 };
 
-/** Texts by file name: all but the pictures of single machines, which take time. */
+/** Texts by file name, without the pictures of machines, which take time. */
 export const readTexts = async (pictures: readonly Picture[]): Promise<ReadonlyMap<string, string>> => {
   const files = await readMachineFiles();
   const machines = await Promise.all(files.map(async (file) => ({ file, machine: await openMachine(file) })));
@@ -129,7 +131,7 @@ export const readChart = (name: string): Promise<string> =>
 
 export const isFresh = (svg: string, { source }: Picture): boolean => svg.includes(`data-source="${source}"`);
 
-/** Files that belong to no machine any more. */
+/** Files of machines that no longer exist. */
 export const leftOver = async (names: readonly string[]): Promise<readonly string[]> => {
   const found = await readdir(chartsFolder).catch(() => []);
   return found.filter((name) => !names.includes(name)).toSorted();

@@ -1,4 +1,4 @@
-/** Gives boxes and arrows their places by ELK: columns from left to right, arrows at right angles. */
+/** Lays out boxes and arrows with ELK: columns from left to right, arrows at right angles. */
 
 import ELK, { type ElkNode, type ElkPort, type ElkExtendedEdge, type LayoutOptions } from 'elkjs';
 import type { ChartState } from './chart.ts';
@@ -24,7 +24,7 @@ export interface Layout {
   readonly height: number;
 }
 
-/** At 1,600 pixels a letter of 13 is still 12 high. */
+/** At a page width of 1,600 pixels, a 13 pixel font is still 12 pixels high. */
 const widest = 1730;
 const gap = 16;
 
@@ -48,7 +48,7 @@ const around = (box: Box): LayoutOptions => ({
   'elk.padding': `[top=${box.text.height + gap},left=${gap},bottom=${gap},right=${gap}]`,
 });
 
-/** Arrows arrive at the name. */
+/** Arrows end at the name. */
 const nameHeight = padding + lineHeight / 2;
 const heightOf = ({ top }: Arrow): number => top + lineHeight / 2;
 
@@ -63,7 +63,7 @@ const port = (id: string, side: Side, x: number, y: number): ElkPort => ({
   layoutOptions: { 'elk.port.side': side },
 });
 
-/** Arrows that run to the left, as an earlier layout showed. */
+/** Arrows that run to the left, found by an earlier layout. */
 type Backward = ReadonlySet<string>;
 
 const nodeOf = (box: Box, root: Box, arrows: readonly Arrow[], backward: Backward): ElkNode => {
@@ -117,7 +117,7 @@ const packed: LayoutOptions = {
   'elk.spacing.nodeNode': '24',
 };
 
-/** ELK leaves an arrow a pixel askew where it crosses the border of a group. */
+/** ELK draws an arrow one pixel askew where it crosses the border of a group. */
 const straightened = (points: readonly Point[]): readonly Point[] => {
   const follow = (way: readonly Point[]): readonly Point[] => {
     const straight: Point[] = [];
@@ -181,14 +181,14 @@ const isBackward = (arrow: Arrow, places: ReadonlyMap<string, Place>): boolean =
 };
 
 interface Attempt extends Prices {
-  /** In a line of a card. */
+  /** Characters in a line of a card. */
   readonly letters: number;
 }
 
-/** First to see how wide each box becomes and, where width is free, which way arrows run. */
+/** The first layout measures the boxes and, where width is free, the direction of arrows. */
 const tryWith = async (chart: ChartState, { letters, ...prices }: Attempt): Promise<Layout> => {
   const names = namesOf(chart);
-  // a machine without states is a text alone
+  // a machine without states is only a text
   const alone = chart.states.length === 0 ? 3 * (widthOf(letters) + padding) : 0;
   const rough = boxesOf(chart, { letters, names, widths: new Map([['', alone]]) });
   const isFree = prices.pixel === 0;
@@ -207,7 +207,7 @@ const tryWith = async (chart: ChartState, { letters, ...prices }: Attempt): Prom
 const none: ReadonlySet<string> = new Set();
 const all = 1000;
 
-/** From wide cards and every arrow to narrow ones and few: the first with which the whole fits is taken. */
+/** From wide cards and all arrows to narrow cards and few: uses the first layout that fits. */
 const attempts: readonly Attempt[] = [
   { letters: 40, pixel: 0, unseen: all },
   { letters: 34, pixel: 0, unseen: all },
@@ -225,7 +225,7 @@ const attempts: readonly Attempt[] = [
 export const layOut = async (chart: ChartState): Promise<Layout> => {
   let last: Layout | undefined;
   for (const attempt of attempts) {
-    // narrower cards alone make the whole no narrower than this
+    // narrower cards alone do not reduce the width enough
     if (last !== undefined && attempt.pixel === 0 && last.width > 1.3 * widest) continue;
     last = await tryWith(chart, attempt);
     if (last.width <= widest) break;

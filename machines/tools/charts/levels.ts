@@ -1,10 +1,10 @@
-/** Decides which arrows run back to the left, so that a chart has no more columns than a screen can show. */
+/** Decides which arrows run back to the left, so that a chart fits the width of a screen. */
 
 import type { Arrow, Box } from './parts.ts';
 
 export interface Prices {
   readonly pixel: number;
-  /** Of an arrow that is not drawn. */
+  /** The cost of an arrow that is not drawn. */
   readonly unseen: number;
 }
 
@@ -16,7 +16,7 @@ interface Link {
 
 const holds = (box: Box, id: string): boolean => box.id === id || box.boxes.some((child) => holds(child, id));
 
-/** Arrows between the boxes of one group, wherever within them they begin and end. */
+/** Arrows between the boxes of one group, at any depth within them. */
 const linksOf = (group: Box, arrows: readonly Arrow[]): readonly Link[] =>
   arrows.flatMap(({ id, from, to }) => {
     const [start, end] = [from, to].map((wanted) => group.boxes.findIndex((box) => holds(box, wanted)));
@@ -25,11 +25,11 @@ const linksOf = (group: Box, arrows: readonly Arrow[]): readonly Link[] =>
       : [{ from: start, to: end, arrow: id }];
   });
 
-/** What lies between two columns. */
+/** The space between two columns. */
 const channel = 56;
 const most = 8;
 
-/** Arrows to the right that skip no column read best, and a chart that is not too wide. */
+/** Prefers arrows to the next column on the right and narrow charts. */
 const judgeOf = (group: Box, links: readonly Link[], widths: readonly number[], prices: Prices) => {
   const { boxes } = group;
   const first = boxes.findIndex(({ state, isRules }) => state.isInitial && !isRules);
@@ -50,7 +50,7 @@ const judgeOf = (group: Box, links: readonly Link[], widths: readonly number[], 
   return { widthOf, costOf };
 };
 
-/** Moves one box at a time to a better column until none helps; begins from several orders. */
+/** Moves one box at a time to a better column until none improves; starts from several orders. */
 const settle = (count: number, costOf: (levels: readonly number[]) => number): readonly number[] => {
   let best: readonly number[] = [];
   for (let columns = 2; columns <= most; columns += 1)
@@ -69,7 +69,7 @@ const settle = (count: number, costOf: (levels: readonly number[]) => number): r
   return best;
 };
 
-/** Arrows between boxes of one column are not drawn: the name of the target stands for them. */
+/** Arrows between boxes of one column are not drawn: the target's name replaces them. */
 export interface Ways {
   readonly backward: ReadonlySet<string>;
   readonly unseen: ReadonlySet<string>;

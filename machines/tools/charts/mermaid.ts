@@ -1,4 +1,4 @@
-/** Writes a chart as a Mermaid state diagram, which GitHub draws by itself. */
+/** Writes a chart as a Mermaid state diagram, which GitHub renders. */
 
 import { statesIn, type Branch, type ChartState, type Row } from './chart.ts';
 
@@ -18,7 +18,7 @@ const isWithin = (path: string, outer: string): boolean =>
 const withElse = (branch: Branch, index: number): Branch =>
   index > 0 && branch.guard === '' ? { ...branch, guard: 'else' } : branch;
 
-/** Mermaid draws no arrow to a state around, nor between regions: the note names the target. */
+/** Mermaid draws no arrow to an enclosing state or between regions: the note names the target. */
 const isDrawn = (target: string, { path }: ChartState, root: ChartState): boolean =>
   target === path
     ? path !== ''
@@ -103,7 +103,7 @@ const linesOf = (state: ChartState, root: ChartState, indent: string): readonly 
         `${indent}}`,
       ];
 
-/** Only a state that holds them can have regions. */
+/** Only a state that contains them can have regions. */
 const rootLines = (root: ChartState): readonly string[] => {
   const [top, inner] = ['  ', '    '];
   if (root.states.length === 0) return linesOf(root, root, top);

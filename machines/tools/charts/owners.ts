@@ -5,13 +5,13 @@ import { escaped, style } from './svg.ts';
 
 export interface Drawn {
   readonly id: string;
-  /** One sentence on what it is for. */
+  /** One sentence on what the machine is for. */
   readonly purpose: string;
   readonly chart: ChartState;
 }
 
 interface Child {
-  /** What its owner calls it. */
+  /** Its name within its owner. */
   readonly name: string;
   readonly machine: string;
 }
@@ -24,7 +24,7 @@ const childrenOf = ({ chart }: Drawn): readonly Child[] =>
 const rootsOf = (machines: readonly Drawn[]): readonly Drawn[] => {
   const owned = new Set(machines.flatMap(childrenOf).map(({ machine }) => machine));
   const roots = machines.filter(({ id }) => !owned.has(id));
-  // the shop first: it owns nearly all
+  // the shop first, since it owns nearly all machines
   return roots.toSorted((one, other) => Number(other.id === 'shop') - Number(one.id === 'shop'));
 };
 

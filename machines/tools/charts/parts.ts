@@ -1,4 +1,4 @@
-/** Cuts a chart into boxes with text, and arrows between them, before anything has a place. */
+/** Splits a chart into boxes with text, and arrows between them, before the layout. */
 
 import {
   headLines,
@@ -14,7 +14,7 @@ import {
 } from './card.ts';
 import { statesIn, type ChartState, type Row } from './chart.ts';
 
-/** Text that stands within a box: one column, or several side by side. */
+/** The text of a box: one column, or several next to each other. */
 export interface Text {
   readonly columns: readonly (readonly Line[])[];
   readonly columnWidth: number;
@@ -22,7 +22,7 @@ export interface Text {
 }
 
 export interface Box {
-  /** A state's path; `path *` is what holds in all states within it. */
+  /** A state's path; `path *` is for transitions of all states within it. */
   readonly id: string;
   readonly state: ChartState;
   readonly isRules: boolean;
@@ -34,9 +34,9 @@ export interface Arrow {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Where the line of the text begins that it leaves from, counted within its box. */
+  /** The y position of the line where the arrow starts, within its box. */
   readonly top: number;
-  /** The nearest box around both. */
+  /** The nearest box that contains both ends. */
   readonly within: string;
 }
 
@@ -54,7 +54,9 @@ const commonPath = (one: string, other: string): string => {
 
 const outerOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
-/** To the state itself or one around it no arrow is drawn, nor between regions: the text names the target. */
+/**
+ * No arrow to the state itself, an enclosing state or another region: the text names the target.
+ */
 const isDrawn = (target: string, state: ChartState, root: ChartState): boolean => {
   if (isWithin(state.path, target)) return false;
   if (root.kind !== 'parallel') return true;
@@ -73,7 +75,7 @@ const textOf = (lines: readonly Line[]): Text => ({
   height: heightOfLines(lines) + 2 * padding,
 });
 
-/** Fills columns of about the same height; a rule and what follows it stay together. */
+/** Fills columns of similar height; a rule stays with the lines after it. */
 const inColumns = (lines: readonly Line[], count: number): readonly (readonly Line[])[] => {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -97,10 +99,10 @@ const inColumns = (lines: readonly Line[], count: number): readonly (readonly Li
 };
 
 export interface Measures {
-  /** Letters in a line of a card. */
+  /** Characters in a line of a card. */
   readonly letters: number;
   readonly names: Names;
-  /** How wide a box came out before, by its id. */
+  /** The width of boxes in the previous layout, by id. */
   readonly widths: ReadonlyMap<string, number>;
 }
 
@@ -152,7 +154,7 @@ const boxOf = (state: ChartState, root: ChartState, measures: Measures): Box => 
 const endingsOf = (path: string): readonly string[] =>
   path.split('.').map((_, index, parts) => parts.slice(parts.length - 1 - index).join('.'));
 
-/** The shortest end of a path that no other state has. */
+/** The shortest end of a path that is unique. */
 export const namesOf = (root: ChartState): Names => {
   const paths = statesIn(root).map(({ path }) => path);
   const endings = paths.flatMap(endingsOf);

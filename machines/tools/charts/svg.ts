@@ -1,10 +1,12 @@
-/** Draws a layout as SVG that needs nothing else: its colours follow the reader's scheme, its letters are those at hand. */
+/**
+ * Renders a layout as standalone SVG: colours follow the reader's scheme, fonts are system fonts.
+ */
 
 import { heightOfLines, letter, padding, spaceBefore, topOfLine, type Line, type Word } from './card.ts';
 import type { Layout, Place, Point } from './layout.ts';
 import { boxesIn, type Box } from './parts.ts';
 
-/** Of a state and the arrows to it, on a light page and on a dark one; each can be read as text. */
+/** Colours of a state and the arrows to it, on light and dark pages; readable as text. */
 const hues: readonly (readonly [light: string, dark: string])[] = [
   ['#0a6b3d', '#7fd8a4'],
   ['#0b4fb3', '#8fbcff'],
@@ -42,7 +44,7 @@ export const escaped = (text: string): string =>
 
 export const rounded = (value: number): string => String(Math.round(value * 2) / 2);
 
-/** The class of a state's hue, by its path. */
+/** The CSS class of a state's colour, by its path. */
 type Hues = ReadonlyMap<string, string>;
 
 const huesIn = (layout: Layout): Hues => {
@@ -115,7 +117,7 @@ const textSvg = (box: Box, { x, y, width }: Place, aimed: Hues): string => {
   ].join('\n');
 };
 
-/** A dot above the left end, from which the state is entered first. */
+/** A dot above the top left corner marks the initial state. */
 const initialSvg = ({ x, y }: Place): string =>
   `<circle class="dot" cx="${rounded(x + 16)}" cy="${rounded(y - 13)}" r="4.5"/><path class="enter" d="M${rounded(x + 16)} ${rounded(y - 9)}v5"/><path class="dot" d="M${rounded(x + 12)} ${rounded(y - 6)}h8l-4 6z"/>`;
 
@@ -153,7 +155,7 @@ const arrowSvg = (points: readonly Point[], title: string, hue: string): string 
 export interface Legend {
   readonly id: string;
   readonly about: string;
-  /** Of what is drawn and of what draws it; a picture with another one is stale. */
+  /** The hash of chart and drawing code; a picture with another one is stale. */
   readonly source: string;
 }
 

@@ -32,7 +32,9 @@ export const listeningParent = (
   return parent.start();
 };
 
-/** Children that never answer, so that answers can be fed as events; requests to them are noted. */
+/**
+ * Children that never answer, so that responses can be sent as events; their requests are recorded.
+ */
 export const withDeafChildren = (machine: AnyStateMachine, asked: Asked[]): AnyStateMachine => {
   const deaf = fromCallback<EventObject, unknown>(({ input, receive, self }) => {
     asked.push({ child: self.id, input });

@@ -1,4 +1,4 @@
-/** Coarse paths for a real page: each step is what a person does, with the server's answers that follow. */
+/** Coarse paths for a real page: each step is an action of a person and the server's responses. */
 
 import {
   createActor,
@@ -10,12 +10,12 @@ import {
 import { listeningParent, withDeafChildren } from './actors.ts';
 import { dotted } from './paths.ts';
 
-/** One thing a person does on the page, and how the machine hears of it. */
+/** An action of a person on the page, and the events it causes. */
 export interface CoarseAction<World, Page> {
   /** 'adds water' */
   readonly says: string;
   readonly isPossible: (snapshot: AnyMachineSnapshot, world: World) => boolean;
-  /** What the machine is sent; the server answers by itself. */
+  /** The events for the machine; the server's responses follow. */
   readonly events: (snapshot: AnyMachineSnapshot, world: World) => readonly EventObject[];
   readonly perform: (page: Page) => Promise<void>;
 }
@@ -25,18 +25,18 @@ export interface CoarseModel<World, Page> {
   readonly input: unknown;
   /** 'a guest' */
   readonly subject: string;
-  /** What the server holds before the first step; answers and actions change it. */
+  /** The state of the server before the first step; responses and actions change it. */
   readonly world: () => World;
   readonly actions: readonly CoarseAction<World, Page>[];
-  /** What the server says to a machine in this state; null where nothing is asked of it. */
+  /** The server's response in this state; null where nothing was requested. */
   readonly answer: (snapshot: AnyMachineSnapshot, world: World) => EventObject | null;
-  /** What of a situation is told apart. */
+  /** Situations with the same key are equal. */
   readonly keyOf: (snapshot: AnyMachineSnapshot, world: World) => string;
 }
 
 export interface CoarseStep<World, Page> {
   readonly action: CoarseAction<World, Page>;
-  /** The machine's state once the server has answered. */
+  /** The machine's state after the server has answered. */
   readonly snapshot: AnyMachineSnapshot;
 }
 
@@ -46,13 +46,15 @@ export interface CoarsePath<World, Page> {
   readonly steps: readonly CoarseStep<World, Page>[];
 }
 
-/** A server that answers more often than this goes round in circles. */
+/** A server that answers more often than this is in a loop. */
 const mostAnswers = 30;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** A path to every step that a person can make in every situation, without those that others begin with. */
+/**
+ * A path to every possible action in every situation, without paths that are the start of another.
+ */
 export const coarsePathsOf = <World, Page>(
   model: CoarseModel<World, Page>,
 ): readonly CoarsePath<World, Page>[] => {

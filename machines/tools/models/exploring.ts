@@ -1,4 +1,4 @@
-/** The paths through a machine: explored, then thinned to those that show something new. */
+/** Explores the paths through a machine and keeps those that show something new. */
 
 import { TestModel } from '@xstate/test';
 import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate';
@@ -8,10 +8,10 @@ import { dotted, withNews, withNotedTransitions, type WalkedStep } from './paths
 import { transitionsOf, withoutBeginnings } from './transitions.ts';
 import type { ModelPlan } from './model.ts';
 
-/** So many are run in a second or two. */
+/** The number of paths that run in a second or two. */
 const fewPaths = 2500;
 
-/** No machine of the shop has as many situations; one with an endless number of them ends here. */
+/** More situations than any machine of the shop has; stops one with an endless number. */
 const mostSituations = 100_000;
 
 export interface ModelPath {
@@ -21,8 +21,7 @@ export interface ModelPath {
   readonly taken: readonly (readonly string[] | undefined)[];
 }
 
-/** A short name for each text, the same for the same text: exploring compares a hundred thousand of
- * them. */
+/** A short id per text: the exploration compares a hundred thousand of them. */
 const shortNames = <Key extends object>(textOf: (key: Key) => string) => {
   const known = new WeakMap<Key, string>();
   const names = new Map<string, string>();
@@ -39,7 +38,7 @@ const shortNames = <Key extends object>(textOf: (key: Key) => string) => {
   };
 };
 
-/** Every path, or of many those that show a step not seen before. */
+/** All paths, or where there are many only those with a new step. */
 export const explore = (plan: ModelPlan, input: unknown, isExhaustive: boolean): readonly ModelPath[] => {
   const machine = withDeafChildren(plan.machine, []);
   const names = transitionsOf(machine);
@@ -49,13 +48,13 @@ export const explore = (plan: ModelPlan, input: unknown, isExhaustive: boolean):
   const textOf = shortNames((event: EventObject) => JSON.stringify(event));
   const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
     events: (snapshot) => [...plan.events(dotted(snapshot.value), snapshot)],
-    // an edge is told apart by where it came from, what arrived and where it led
+    // an edge is identified by its source, event and target
     serializeState: (snapshot, event, before) =>
       `${before === undefined ? '' : serialise(before)} ${textOf(event)} ${serialise(snapshot)}`,
   });
   const silent = listeningParent([], {});
   const fromState: AnyMachineSnapshot = createActor(machine, { input, parent: silent }).getSnapshot();
-  // an edge leads to one situation; situations that look the same are explored once
+  // an edge leads to one situation; equal situations are explored once
   const entered = new Set<string>();
   const isKnown = (snapshot: AnyMachineSnapshot): boolean =>
     snapshot.status !== 'active' || entered.size === entered.add(serialise(snapshot)).size;
@@ -76,7 +75,7 @@ export const explore = (plan: ModelPlan, input: unknown, isExhaustive: boolean):
       limit: mostSituations,
     }),
   );
-  // the same event in the same state with the same outcome is shown once, in any context
+  // the same event with the same result in the same state is shown once, in any context
   const showOf = ({ state, event }: WalkedStep, before: WalkedStep | undefined): string =>
     [
       dotted(before?.state.value ?? ''),

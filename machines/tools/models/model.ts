@@ -7,7 +7,7 @@ import { explore } from './exploring.ts';
 import { runnerOf } from './running.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** What a machine shows after one step: facts and requests are of this step only. */
+/** The visible state of a machine after one step: facts and requests are of this step only. */
 export interface View {
   /** Dotted, for example 'open.ordering.locking'. */
   readonly state: string;
@@ -23,20 +23,20 @@ export interface Step {
 
 export interface ModelPlan {
   readonly machine: AnyStateMachine;
-  /** Ids of requirements, for the titles of the tests. */
+  /** Requirement ids for the test titles. */
   readonly proves: string;
   readonly inputs: readonly unknown[];
-  /** It has no parent: its facts are what it emits. */
+  /** The machine has no parent: its facts are the events it emits. */
   readonly isRoot?: boolean;
-  /** What may happen in a state: requests of the shopper, and answers of the children that run. */
+  /** The events possible in a state: requests of the shopper and responses of running children. */
   readonly events: (state: string, snapshot: AnyMachineSnapshot) => readonly EventObject[];
-  /** Exactly what guards read; two situations that agree in it are one. */
+  /** Exactly the values that guards read; situations with equal values are one. */
   readonly projection: (context: Readonly<Record<string, unknown>>) => unknown;
-  /** The rules that are broken at the last of these steps. */
+  /** The rules that the last of these steps breaks. */
   readonly invariants: (steps: readonly Step[]) => readonly string[];
   /** Transitions that no event can cause, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
-  /** Words for what the sentence about a path would say less well by itself. */
+  /** Texts for a path's sentence where names are not clear enough. */
   readonly wording?: Wording;
 }
 
@@ -48,7 +48,7 @@ export interface CheckedPath {
 }
 
 export interface CheckOptions {
-  /** Runs every path; otherwise, of many, only those that show a step not seen before. */
+  /** Runs all paths; otherwise, where there are many, only those with a new step. */
   readonly isExhaustive?: boolean;
 }
 
@@ -73,7 +73,7 @@ export const check = (plan: ModelPlan, options: CheckOptions = {}): Report => {
   };
 };
 
-/** The coverage as a table for people. */
+/** The coverage as a readable table. */
 export const coverageTable = (machine: AnyStateMachine, report: Report): string => {
   const names = [...transitionsOf(machine).values()];
   const rows = names.map((name) => `${String(report.taken.get(name) ?? 0).padStart(7)}  ${name}`);

@@ -1,8 +1,8 @@
-/** The paths through a machine: explored, then thinned to those that show something new. */
+/** Explores the paths through a machine and keeps those that show something new. */
 
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 
-/** 'open.ordering.locking'; of regions 'work.ready|queue.empty'. */
+/** 'open.ordering.locking'; for regions 'work.ready|queue.empty'. */
 export const dotted = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value ?? {});
@@ -14,7 +14,7 @@ export interface WalkedStep {
   readonly event: EventObject;
 }
 
-/** A machine that notes which transitions every step of an exploration takes. */
+/** A machine that records the transitions of every step of an exploration. */
 export const withNotedTransitions = (
   machine: AnyStateMachine,
   note: (snapshot: AnyMachineSnapshot, event: EventObject, taken: readonly AnyTransitionDefinition[]) => void,
@@ -23,7 +23,7 @@ export const withNotedTransitions = (
     const taken: AnyTransitionDefinition[] = [];
     const system: typeof scope.system = Object.create(scope.system, {
       _sendInspectionEvent: {
-        // the inspector's only way to say which transitions were taken
+        // only the inspector reports which transitions were taken
         value: (inspection: object) => {
           if ('_transitions' in inspection)
             taken.push(...(inspection['_transitions'] as readonly AnyTransitionDefinition[]));
@@ -37,7 +37,7 @@ export const withNotedTransitions = (
   return Object.create(machine, { transition: { value: step } });
 };
 
-/** Longest first, only paths with a step that none before has shown. */
+/** Longest first, only paths with a step that no earlier path has. */
 export const withNews = <Path extends { readonly steps: readonly WalkedStep[] }>(
   paths: readonly Path[],
   showOf: (step: WalkedStep, before: WalkedStep | undefined) => string,

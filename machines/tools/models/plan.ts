@@ -8,17 +8,17 @@ import type { ModelPlan, Step } from './model.ts';
 
 export type Fact = EventObject & Readonly<Record<string, unknown>>;
 
-/** One step: the situation before it, the event, and what came of it. */
+/** One step: the situation before, the event and the result. */
 export interface Moment<Context> {
   readonly now: Context;
-  /** The context before the event; at the start the same as `now`. */
+  /** The context before the event; equal to `now` at the start. */
   readonly was: Context;
   readonly state: string;
   /** The state before the event; '' at the start. */
   readonly before: string;
   readonly type: string;
   readonly event: Fact;
-  /** Of a child that failed. */
+  /** The error of a child that failed. */
   readonly error: Failure | null;
   readonly facts: readonly Fact[];
   /** The types of the facts emitted by this step. */
@@ -35,11 +35,11 @@ export interface Moment<Context> {
 export interface Must {
   (holds: boolean, rule: string): void;
   (rules: Readonly<Record<string, boolean>>): void;
-  /** The fact is emitted once when it is due, with these details, and not at all otherwise. */
+  /** The fact is emitted once, with these details, exactly when it is due. */
   emit: (fact: string, isDue: boolean, details?: object) => void;
-  /** The child is started once when it is due, with this input, and not at all otherwise. */
+  /** The child is started once, with this input, exactly when it is due. */
   start: (child: string, isDue: boolean, input?: unknown) => void;
-  /** The state is entered when it is due, and not otherwise; 'open' is every state within it too. */
+  /** The state is entered exactly when it is due; 'open' includes every state within it. */
   enter: (state: string, isDue: boolean) => void;
   /** The context has exactly these values now. */
   hold: (values: object) => void;
@@ -69,7 +69,7 @@ const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> 
   };
 };
 
-/** Whether a state is this one or within it, in whichever region. */
+/** Whether a state is this one or within it, in any region. */
 export const isIn = (state: string, one: string): boolean =>
   state.split('|').some((part) => part === one || part.startsWith(`${one}.`));
 
@@ -87,7 +87,7 @@ const waitsOf = ({ root }: AnyStateMachine): readonly (readonly [child: string, 
     .flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const));
 };
 
-/** Invariants of a machine, judged at the last of the steps that led there. */
+/** Checks the rules of a machine at the last of the given steps. */
 const rules = <Context>(
   waits: ReturnType<typeof waitsOf>,
   judge: (moment: Moment<Context>, must: Must) => void,
@@ -149,7 +149,7 @@ const rules = <Context>(
   };
 };
 
-/** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
+/** The event `xstate.done.actor.<id>`, by which a child's response arrives. */
 export const done = (id: string, output?: unknown): EventObject & { readonly output: unknown } => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -171,15 +171,15 @@ export interface Plan<Machine extends AnyStateMachine> {
   /** The requirements that the rules prove, at most two: 'CART-05, BEY-03'. */
   readonly proves: string;
   readonly inputs?: readonly unknown[];
-  /** It has no parent: its facts are what it emits. */
+  /** The machine has no parent: its facts are the events it emits. */
   readonly isRoot?: true;
-  /** May arrive in every state. */
+  /** Events possible in every state. */
   readonly requests?: readonly (EventFrom<Machine> | ReturnType<typeof failed>)[];
-  /** By the state in which they may arrive. */
+  /** Events by the state in which they are possible. */
   readonly answers?: Readonly<Record<string, readonly EventObject[]>>;
-  /** Instead of requests and answers, where the context matters too. */
+  /** Replaces requests and answers where the context matters too. */
   readonly events?: (state: string, context: ContextFrom<Machine>) => readonly EventObject[];
-  /** What guards read; two situations that agree in it are one. */
+  /** The values that guards read; situations with equal values are one. */
   readonly projection: (context: ContextFrom<Machine>) => unknown;
   readonly rules: (moment: Moment<ContextFrom<Machine>>, must: Must) => void;
   /** Transitions that no event can cause, each with its reason. */

@@ -26,7 +26,7 @@ export const readPlans = async (): Promise<ReadonlyMap<string, ModelPlan>> => {
   return new Map(byMachine.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** Those that are named, as a file or as a machine: 'gift-card' is 'giftCard'; without names all. */
+/** The named plans, by file or machine: 'gift-card' is 'giftCard'; all without names. */
 export const choosePlans = async (names: readonly string[]): Promise<readonly ModelPlan[]> => {
   const plans = await readPlans();
   if (names.length === 0) return [...plans.values()];

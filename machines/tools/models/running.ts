@@ -1,4 +1,4 @@
-/** Runs a generated path on a real actor and judges every step by the rules. */
+/** Runs a generated path on a real actor and checks the rules at every step. */
 
 import { TestModel } from '@xstate/test';
 import { createActor, SimulatedClock, type AnyMachineSnapshot, type EventObject } from 'xstate';
@@ -9,7 +9,7 @@ import { dotted } from './paths.ts';
 import { transitionsOf } from './transitions.ts';
 import type { CheckedPath, ModelPlan, Step, View } from './model.ts';
 
-/** Of one plan; `taken` counts how often each transition is taken. */
+/** For one plan; `taken` counts how often each transition is taken. */
 export const runnerOf = (plan: ModelPlan, taken: Map<string, number>) => {
   const facts: unknown[] = [];
   const asked: Asked[] = [];
@@ -17,7 +17,7 @@ export const runnerOf = (plan: ModelPlan, taken: Map<string, number>) => {
   const names = transitionsOf(machine);
   const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine);
 
-  /** A fresh actor; every event is executed and judged, and a broken rule throws. */
+  /** Starts a new actor; checks the rules after every event, and throws where one is broken. */
   const begin = (input: unknown) => {
     facts.length = 0;
     asked.length = 0;
@@ -26,7 +26,7 @@ export const runnerOf = (plan: ModelPlan, taken: Map<string, number>) => {
       clock,
       inspect: (inspection) => {
         if (inspection.type !== '@xstate.microstep') return;
-        // the inspector's only way to say which transitions were taken
+        // only the inspector reports which transitions were taken
         const { _transitions: transitions } = inspection;
         for (const transition of transitions) {
           const name = names.get(transition);

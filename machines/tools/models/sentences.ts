@@ -1,12 +1,12 @@
-/** Says a generated path as a sentence, from the names of events and states and from a plan's own words. */
+/** Describes a generated path as a sentence, from event and state names and the plan's wording. */
 
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 
-/** What a plan may say itself; names are used for the rest. */
+/** Texts that a plan may provide; names are used otherwise. */
 export interface Wording {
-  /** Who begins, one for each input: 'a guest with a lost cart'. */
+  /** The subject of the sentence, one per input: 'a guest with a lost cart'. */
   readonly subjects?: readonly string[];
-  /** By the type of an event or the path of a state: 'adds an item', 'waiting for the sign-in'. */
+  /** By event type or state path: 'adds an item', 'waiting for the sign-in'. */
   readonly phrases?: Readonly<Record<string, string>>;
 }
 
@@ -18,11 +18,11 @@ interface Told {
 
 interface Station {
   readonly event: EventObject;
-  /** Dotted; regions are parted by '|'. */
+  /** Dotted; regions are separated by '|'. */
   readonly state: string;
 }
 
-/** 'clearHover' is 'clear hover'. */
+/** 'clearHover' becomes 'clear hover'. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/[-_]/g, ' ')
@@ -32,7 +32,7 @@ const wordsOf = (name: string): string =>
 const firstOf = (words: string): string => words.split(' ')[0] ?? '';
 const restOf = (words: string): string => words.split(' ').slice(1).join(' ');
 
-/** 'apply' is 'applies', 'watch' is 'watches'. */
+/** 'apply' becomes 'applies', 'watch' becomes 'watches'. */
 const thirdPerson = (verb: string): string => {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
@@ -40,7 +40,7 @@ const thirdPerson = (verb: string): string => {
 
 const participle =
   /(?:ed|lost|forgotten|found|gone|left|shown|told|put|met|held|begun|undone|sent|chosen|known|built|withheld|withdrawn)$/;
-/** These happen by themselves: an answer 'has failed', it is not 'failed'. */
+/** Intransitive: a response 'has failed', it is not 'failed'. */
 const intransitive = /(?:failed|occurred|expired|ended|gone|arrived|resigned|timed out)$/;
 
 const longest = 32;
@@ -77,7 +77,7 @@ const detailIn = (key: string, value: unknown, depth: number): readonly string[]
   return isPlain(only) && depth > 1 ? detailsIn(only, depth - 1) : [`${value.length} ${wordsOf(key)}`];
 };
 
-/** The few values that tell an event from another one of the same type. */
+/** The few values that distinguish an event from others of the same type. */
 const detailsIn = (value: unknown, depth = 2): readonly string[] =>
   isPlain(value) ? Object.entries(value).flatMap(([key, inner]) => detailIn(key, inner, depth)) : [];
 
@@ -92,7 +92,7 @@ const outputIn = (output: unknown): string => {
   if (output === undefined) return '';
   if (output === null) return ' (none)';
   if (isScalar(output)) return ` (${scalarText('answer', output)})`;
-  // what an answer does not hold is seldom why it matters
+  // empty values of a response rarely matter
   const held = isPlain(output) ? Object.entries(output).filter(([, value]) => value !== null) : [];
   return inBrackets(detailsIn(Object.fromEntries(held), 1));
 };
@@ -102,7 +102,7 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** The ids of children that are machines: they end, where a service answers. */
+/** The ids of children that are machines, which end where a service answers. */
 const machinesWithin = (machine: AnyStateMachine): ReadonlySet<string> => {
   const actors: Readonly<Record<string, unknown>> = machine.implementations.actors;
   const isMachine = (src: string): boolean => {
@@ -162,7 +162,7 @@ const eventText = ({ machine, wording }: Told, event: EventObject): string => {
   return messageText(machine, event);
 };
 
-/** Regions that have no states of their own say nothing. */
+/** Regions without states are left out. */
 const stateText = ({ wording }: Told, state: string): string => {
   const regions = state.split('|');
   return regions
@@ -184,7 +184,7 @@ const subjectOf = ({ machine, inputs, wording }: Told, input: unknown): string =
   return `the ${wordsOf(machine.id)}${details}`;
 };
 
-/** 'is asked to add item, to load and learns that …': a verb that comes again is said once. */
+/** 'is asked to add item, to load and learns that …': a repeated verb is written once. */
 const listed = (parts: readonly string[]): string => {
   const short = parts.map((part, index) =>
     ['is asked ', 'learns ', 'fails '].reduce(
@@ -208,7 +208,7 @@ export const sentenceOf = (told: Told, input: unknown, stations: readonly Statio
   return `${name} ${clauses}${end === '' ? '' : `; it ends ${end}`}.`;
 };
 
-/** The states whose machine says what they are for. */
+/** The states with a description in the machine. */
 export const descriptionsOf = (machine: AnyStateMachine): readonly (readonly [string, string])[] =>
   nodesOf(machine.root).flatMap(({ path, description }) =>
     description === undefined || path.length === 0 ? [] : [[path.join('.'), description] as const],

@@ -1,4 +1,4 @@
-/** Names every transition of a machine, and drops paths that others begin with. */
+/** Names every transition of a machine, and drops paths that are the start of another. */
 
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 
@@ -19,7 +19,7 @@ const nameOf = (source: AnyStateNode, transition: AnyTransitionDefinition, posit
   return `${source.id} · ${event}#${position}${nameOfGuard(transition.guard)} → ${targets}`;
 };
 
-/** Guarded alternatives, always, after, answers and errors, each under a stable name. */
+/** Guarded alternatives, always, after, responses and errors, each with a stable name. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => {
   const names = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine.root)) {
@@ -34,7 +34,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
 /** What follows on some events, by the next event. */
 type Fork = Map<number, Fork>;
 
-/** Leaves out paths that are the beginning of another one. */
+/** Leaves out paths that are the start of another one. */
 export const withoutBeginnings = <
   Path extends { readonly steps: readonly { readonly event: EventObject }[] },
 >(

@@ -1,4 +1,4 @@
-/** Mistakes that no test can notice, each with the reason: the machine behaves the same with them. */
+/** Mutants that behave like the original machine, so that no test can notice them, with reasons. */
 
 const reentered = 'A transition to a state within its own leaves and enters that state anyway.';
 const first = 'The state that is named instead begins with the right one.';

@@ -1,4 +1,4 @@
-/** Whether the generated tests of a machine notice a mistake in it. */
+/** Whether the generated tests of a machine notice a mutant. */
 
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { explore, type ModelPath } from '../models/exploring.ts';
@@ -8,7 +8,7 @@ import { runnerOf } from '../models/running.ts';
 import { transitionsOf } from '../models/transitions.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A path through the machine as it is, and the transitions that it takes. */
+/** A path through the original machine, and the transitions that it takes. */
 interface Road {
   readonly path: ModelPath;
   readonly taken: readonly string[];
@@ -55,7 +55,7 @@ interface Walk {
   readonly walked: ReadonlySet<string>;
 }
 
-/** Walks the old paths on the mutant, each as far as its next event may still arrive. */
+/** Runs the old paths on the mutant, each as long as its next event is still possible. */
 const walkOf = (plan: ModelPlan, roads: readonly Road[], keyOf: (path: ModelPath) => string): Walk => {
   const { begin } = runnerOf(plan, new Map());
   const walked = new Set<string>();
@@ -80,8 +80,8 @@ const walkOf = (plan: ModelPlan, roads: readonly Road[], keyOf: (path: ModelPath
 const isSame = (one: EventObject, other: EventObject): boolean =>
   one === other || (one.type === other.type && JSON.stringify(one) === JSON.stringify(other));
 
-/** All that is generated from the mutant itself; what it was generated from must still be covered.
- * Paths that do not lead over the mistake, and those walked already, cannot show more of it. */
+/** The tests generated from the mutant, which must still cover the original's transitions.
+ * Paths that do not take the changed transition, and those run already, cannot show more. */
 const failureOf = (plan: ModelPlan, at: string, isWalked: (path: ModelPath) => boolean): string | null => {
   const taken = new Map<string, number>();
   const { begin, run } = runnerOf(plan, taken);
@@ -111,7 +111,7 @@ const failureOf = (plan: ModelPlan, at: string, isWalked: (path: ModelPath) => b
   return missed === undefined ? null : `never taken: ${missed}`;
 };
 
-/** Says for each mutant why it is noticed; null where it is not. */
+/** Returns for each mutant why it is noticed; null where it is not. */
 export const judgeOf = (plan: ModelPlan) => {
   const roads = roadsOf(plan);
   return ({ machine, at: place, isBarred }: Mutant): string | null => {
@@ -119,7 +119,7 @@ export const judgeOf = (plan: ModelPlan) => {
     const mutated = withMachine(plan, machine);
     const isNamed = [...transitionsOf(machine).values()].some((name) => name.startsWith(place));
     const at = isNamed ? place : '';
-    // most die on the paths that lead over the mistake
+    // most are noticed on paths through the mutated transition
     const near = at === '' ? roads : roads.filter(({ taken }) => taken.some((name) => name.startsWith(at)));
     const keyOf = keysOf();
     const { problem, walked } = walkOf(mutated, near, keyOf);

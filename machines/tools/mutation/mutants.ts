@@ -1,13 +1,13 @@
-/** Copies of a machine with one mistake each: in a guard, an action or a target. */
+/** Copies of a machine with one mutation each: in a guard, an action or a target. */
 
 import { createMachine, type AnyStateMachine } from 'xstate';
 
 export interface Mutant {
   readonly name: string;
   readonly machine: AnyStateMachine;
-  /** How the names of the changed transitions begin; '' where the change is in a state. */
+  /** The start of the changed transitions' names; '' where the change is in a state. */
   readonly at: string;
-  /** A transition that can no longer be taken: the coverage shows it. */
+  /** The transition can no longer be taken: the coverage shows it. */
   readonly isBarred: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Site {
   readonly isBarred?: boolean;
 }
 
-/** Where it is comes from what is around. */
+/** A change whose place is added by the enclosing state. */
 type Mistake = Omit<Site, 'path' | 'at'>;
 
 const actionSites = (key: 'actions' | 'entry' | 'exit', value: unknown, name: string): readonly Mistake[] =>
@@ -54,7 +54,7 @@ const actionSites = (key: 'actions' | 'entry' | 'exit', value: unknown, name: st
     },
   }));
 
-/** The states a target may name: those beside the node, or with a leading dot those within it. */
+/** Possible targets: siblings of the node, or with a leading dot the states within it. */
 interface Reach {
   readonly beside: readonly string[];
   readonly within: readonly string[];
@@ -68,7 +68,7 @@ const wrongTarget = (target: string, { beside, within }: Reach): string | undefi
   return others.length === 0 ? undefined : `${dot}${others.at(-1)}`;
 };
 
-/** Sites of one transition, written as an object. */
+/** The places in one transition, written as an object. */
 const transitionSites = (
   transition: Plain,
   reach: Reach,
@@ -200,7 +200,7 @@ export const mutantsOf = (machine: AnyStateMachine): readonly Mutant[] =>
   sitesOf(machine.config as Plain, [], [], machine.id).map(({ name, path, change, at, isBarred = false }) => {
     const config = copy(machine.config) as Plain;
     change(placeAt(config, path));
-    // a mistake may send the machine round in circles
+    // a mutant may loop endlessly
     config['options'] = { maxIterations: 50 };
     return { name, at, isBarred, machine: createMachine(config, machine.implementations) };
   });

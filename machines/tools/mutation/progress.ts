@@ -1,4 +1,4 @@
-/** What a run of the mutants has found so far: an interrupted run goes on where it stopped. */
+/** Results of a mutation run so far: an interrupted run continues where it stopped. */
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { openMachine, readMachineFiles } from '../find-machine.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const folder = join(root, '.cache', 'mutants');
 
-/** By the name of a mutant, why it was noticed; null where it was not. */
+/** By mutant name, why it was noticed; null where it was not. */
 export type Findings = Record<string, string | null>;
 
 interface Kept {
@@ -29,7 +29,7 @@ const fileOf = async (machine: AnyStateMachine): Promise<string> => {
   throw new Error(`No file has the machine ${machine.id}`);
 };
 
-/** Changes with the machine, its folder and its plan. */
+/** A hash of the machine, its folder and its plan. */
 const sourceOf = async (machine: AnyStateMachine): Promise<string> => {
   const file = await fileOf(machine);
   const noun = basename(file).replace('.machine.ts', '');
@@ -49,7 +49,7 @@ export interface Progress {
   readonly keep: () => Promise<void>;
 }
 
-/** Of an earlier run, unless the machine or its plan has changed since. */
+/** Results of an earlier run, unless the machine or its plan has changed. */
 export const readProgress = async (machine: AnyStateMachine, isFresh: boolean): Promise<Progress> => {
   const source = await sourceOf(machine);
   const text = isFresh ? '' : await readFile(pathOf(machine), 'utf8').catch(() => '');

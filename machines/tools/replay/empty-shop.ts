@@ -1,4 +1,4 @@
-/** The shop as it is, but with nothing behind it: every service and listener waits for what a recording says of it. */
+/** The shop without services: every service and listener waits for the events of a recording. */
 
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { accountMachine } from '../../account/account.machine.ts';
@@ -8,7 +8,7 @@ import { shopMachine } from '../../shop.machine.ts';
 import { tradeMachine } from '../../trade/trade.machine.ts';
 import { isMachine } from '../find-machine.ts';
 
-/** It answers when the answer is sent to it as an event, as a promise does to itself. */
+/** Ends when the response is sent to it as an event, as a promise does itself. */
 const silent = fromPromise(() => new Promise<never>(() => undefined));
 
 const emptied = (machine: AnyStateMachine): AnyStateMachine => {
@@ -21,7 +21,7 @@ const emptied = (machine: AnyStateMachine): AnyStateMachine => {
 
 export const emptyShop = emptied(shopMachine);
 
-/** By the name under which the shop knows each. */
+/** By the name that the shop uses. */
 export const emptyWings: Readonly<Record<string, AnyStateMachine>> = {
   account: emptied(accountMachine),
   checkout: emptied(checkoutMachine),

@@ -1,4 +1,4 @@
-/** A recording as a test: a copy of the file, and beside it the states in which its machines have to end. */
+/** Turns a recording into a test: a copy of the file and the final states of its machines. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'tests', 'recordings');
 
-/** Of the last tenth of the events, which says how it ended; that nothing else differs is said by the outcome. */
+/** The states in the last tenth of the events; differences before that fail the outcome. */
 const ended = ({ events }: Recording, { final }: Pick<Verdict, 'final'>) => {
   const last = events.slice(-Math.ceil(events.length / 10));
   const changed = new Set(last.flatMap(({ states }) => Object.keys(states)));
@@ -29,7 +29,7 @@ test('the recording ${name} replays to the states that it ended in [MACH-04]', a
 });
 `;
 
-/** The path of the test. */
+/** Returns the path of the test. */
 export const writeTest = async (file: string, recording: Recording, verdict: Verdict): Promise<string> => {
   const name = basename(file, '.json').replaceAll(/[^\w-]+/g, '-');
   const path = join(folder, `${name}.test.ts`);

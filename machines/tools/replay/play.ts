@@ -9,7 +9,7 @@ import { filledWith, type StandIns } from './stand-ins.ts';
 
 export interface PlayedEvent {
   readonly states: States;
-  /** Why it could not be sent, or what a machine threw. */
+  /** Why the event could not be sent, or what a machine threw. */
   readonly problem: string | null;
 }
 
@@ -19,7 +19,7 @@ const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The code of wings is no data: it is put back where it was. */
+/** The code of wings is not part of a recording: it is added again. */
 const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEventObject => {
   const { type, ...fields } = fieldsOf(event);
   const [, wing = ''] = to.split('/');
@@ -35,7 +35,7 @@ const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEvent
 
 const isStart = ({ type }: AnyEventObject): boolean => type === 'xstate.init';
 
-/** A child that nothing was sent to yet. */
+/** A child that has not received an event yet. */
 const childOf = (shop: AnyActorRef, name: string): AnyActorRef | undefined =>
   name
     .split('/')
@@ -64,7 +64,7 @@ export const play = ({ events }: Recording, standIns: StandIns): readonly Played
     const before = recorder.events.length;
     const actor = actors.get(to) ?? childOf(shop, to);
     if (actor === undefined) problem = `there is no ${to}`;
-    // a browser may send its address before the shop starts, which then finds it waiting
+    // a browser may send its address before the shop starts, which then finds it in the queue
     else if (actor === shop && isStart(event)) shop.start();
     else actor.send(event);
     const states = recorder.events.slice(before).map((one) => one.states);

@@ -1,4 +1,4 @@
-/** Reads a recording from a file, or says why it is none. */
+/** Reads a recording from a file, or explains why it is not one. */
 
 import { readFile } from 'node:fs/promises';
 import type { RecordedEvent } from '#recorder/recorder.ts';

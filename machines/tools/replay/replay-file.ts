@@ -1,4 +1,4 @@
-/** Replays a recording from a file; the tests that are written from recordings call it. */
+/** Replays a recording from a file; called by the tests that are generated from recordings. */
 
 import { readRecordingFile } from './recording-file.ts';
 import { compare, type Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-/** A replay in lines to read: each event, the states that followed, and where they differ. */
+/** A replay as text: each event, the states that followed, and the differences. */
 
 import type { RecordedEvent } from '#recorder/recorder.ts';
 import { isMark, type Recording } from '#recorder/recording.ts';
@@ -19,7 +19,7 @@ const nameOf = (event: unknown): string => {
   return String(type);
 };
 
-/** The paths of what is left out. */
+/** The paths of redacted values. */
 const redactedIn = (value: unknown, path = ''): readonly string[] => {
   if (isMark(value)) return [path];
   if (!isFields(value)) return [];
@@ -28,7 +28,7 @@ const redactedIn = (value: unknown, path = ''): readonly string[] => {
   );
 };
 
-/** More machines than one reads. */
+/** More states than a reader needs. */
 const manyStates = 12;
 
 const linesOfEvent = ({ at, to, event, states }: RecordedEvent): readonly string[] => {

@@ -1,9 +1,11 @@
-/** Values in place of those that a recording does not hold. Played with two sets of them, a shop decides
- * differently exactly where it looks at more than whether two values are equal. */
+/**
+ * Stand-ins for redacted values. Two sets of them show where a machine depends on a value itself,
+ * not only on whether two values are equal.
+ */
 
 import { isMark } from '#recorder/recording.ts';
 
-/** What stands for the mark with this number, by the form of what it marks. */
+/** The stand-in for a mark with this number, by the mark's form. */
 export type StandIns = Readonly<Record<string, (number: number) => string | number>>;
 
 const padded = (number: number): string => String(number).padStart(4, '0');
@@ -28,7 +30,7 @@ export const longStandIns: StandIns = {
   '#': (number) => 900_000_000 - number,
 };
 
-/** Files are read by those who did not write them: a mark of an unknown form is refused. */
+/** Recordings may come from others, so a mark of an unknown form is refused. */
 const valueOf = (mark: string, standIns: StandIns): string | number => {
   const form = mark.replace(/\d+$/, '');
   const standIn = standIns[form];

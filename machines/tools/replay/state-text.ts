@@ -1,4 +1,4 @@
-/** The state of a machine in one line: `open.paying`, `work.ready + queue.settled`. */
+/** The state of a machine on one line: `open.paying`, `work.ready + queue.settled`. */
 
 export const stateText = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);

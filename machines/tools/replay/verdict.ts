@@ -1,4 +1,4 @@
-/** Compares what a recording says with what the machines do now (MACH-04). */
+/** Compares a recording with what the machines do now (MACH-04). */
 
 import type { RecordedEvent, States } from '#recorder/recorder.ts';
 import type { Recording } from '#recorder/recording.ts';
@@ -10,11 +10,11 @@ export interface Difference {
   readonly machine: string;
   readonly recorded: string;
   readonly replayed: string;
-  /** Where the machine's state depends on a value that the recording does not hold: the other state. */
+  /** Where the machine's state depends on a redacted value: the other possible state. */
   readonly otherwise: string | null;
 }
 
-/** An event with those that came in the same turn: between them no state was at rest. */
+/** An event and others in the same turn: no state was stable between them. */
 export interface Turn {
   readonly number: number;
   readonly events: readonly RecordedEvent[];
@@ -22,14 +22,17 @@ export interface Turn {
   readonly problems: readonly string[];
 }
 
-/** `undecided`: the first difference depends on redacted values, so it says nothing about the machines. */
+/**
+ * `undecided`: the first difference depends on redacted values, so it says nothing about the
+ * machines.
+ */
 export type Outcome = 'equal' | 'diverged' | 'undecided';
 
 export interface Verdict {
   readonly outcome: Outcome;
   readonly turns: readonly Turn[];
   readonly first: Turn | null;
-  /** The state in which each machine ended, as text. */
+  /** The final state of each machine as text. */
   readonly final: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +48,7 @@ const turnsOf = (events: readonly RecordedEvent[]): readonly (readonly number[])
 const textsOf = (states: States): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(states).map(([machine, state]) => [machine, stateText(state)]));
 
-/** The states of all machines so far. */
+/** Accumulates the states of all machines. */
 class Sum {
   readonly states: Record<string, string> = {};
   add(changes: readonly (States | undefined)[]): readonly string[] {

@@ -1,4 +1,4 @@
-/** Takes up the signed-in customer's own cart, with what a guest's cart held merged into it (CART-11). */
+/** Reads the signed-in customer's cart and merges the guest's cart into it (CART-11). */
 
 import { assign, setup } from 'xstate';
 import type { Cart, NewLine, Refusal } from '../../domain/cart.ts';
@@ -11,20 +11,22 @@ import { mergeCarts, readCart, readOwnCart } from './cart.actors.ts';
 export interface CartAdoption {
   /** The guest's cart that is merged into the customer's. */
   readonly releasedCartId: string | null;
-  /** What it held, as far as that is known: what the customer's lacks of it is answered. */
+  /** The lines of that cart, where known; lines that the merged cart lacks are reported. */
   readonly releasedLines?: readonly NewLine[] | undefined;
   /** The stored id of the customer's cart, where nothing is to be merged. */
   readonly keptCartId?: string | undefined;
 }
 
-/** The customer's cart, or the failure that kept it from being read. */
+/** The customer's cart, or the failure that prevented reading it. */
 export interface AdoptedCart {
   readonly cart: Cart | null;
   /** Why the guest's cart could not be merged. */
   readonly refusals: readonly Refusal[];
   /** Lines of the guest's cart that the merge left out without a message. */
   readonly missing: readonly NewLine[];
-  /** The customer's cart is new, and the stored one is neither ordered nor merged but gone (CART-05). */
+  /**
+   * The customer's cart is new, and the stored one is neither ordered nor merged but gone (CART-05).
+   */
   readonly isKeptLost: boolean;
   readonly failure: Failure | null;
 }
@@ -126,7 +128,7 @@ export const cartOwnerMachine = setup({
           {
             guard: { type: 'isGone', params: ({ event }) => ({ failure: failureOf(event) }) },
             target: 'rereading',
-            description: 'An unanswered request or another tab has merged it before.',
+            description: 'An earlier request without a response, or another tab, has already merged it.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureOf(event) }) },

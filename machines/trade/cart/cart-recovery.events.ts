@@ -1,13 +1,13 @@
-/** What the recovery of a lost cart is asked and what it reports to the cart. */
+/** Requests to the recovery of a lost cart and the facts it reports to the cart. */
 
 import type { LostLine } from '../../domain/lost-lines.ts';
 
-/** What is to be brought back, and for whom. */
+/** The lines to restore, and their owner. */
 export interface Replacement {
   readonly lost: readonly LostLine[];
-  /** Whose account the lines are for (CART-12). */
+  /** The account that the lines are for (CART-12). */
   readonly customerId: number | undefined;
-  /** For a signed-in customer, to whom the server gives the cart they have. */
+  /** True for a signed-in customer, whose cart the server chooses. */
   readonly isOwned: boolean;
 }
 
@@ -20,5 +20,5 @@ export type CartRecoveryEvent =
 export type CartRecoveryFact =
   /** `session`: is the token valid? `signOut`: is the customer to be signed out? */
   | { readonly type: 'cartRecovery.asked'; readonly question: 'session' | 'signOut' }
-  /** Asks for the lines that are to come back, as a guest's where the customer is signed out. */
+  /** Asks for the lines to restore: as a guest's once the customer is signed out. */
   | { readonly type: 'cartRecovery.cartLost'; readonly isSignedOut: boolean };

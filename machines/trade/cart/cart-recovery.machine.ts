@@ -1,5 +1,7 @@
-/** Replaces a cart that the server lost: verify the session, sign out where due, make one new cart and
- * bring back the lines (CART-05, CART-14, BEY-03). */
+/**
+ * Replaces a lost cart: checks the session, makes a cart, restores its lines (CART-05, CART-14,
+ * BEY-03).
+ */
 
 import { assertEvent, assign, sendParent, setup } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
@@ -10,12 +12,14 @@ import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 import type { CartRecoveryEvent, CartRecoveryFact, Replacement } from './cart-recovery.events.ts';
 
 export interface CartLoss extends Replacement {
-  /** What the server said of the cart; null when it is known to be lost. */
+  /** The failure that the server reported for the cart; null when the cart is known to be lost. */
   readonly failure: Failure | null;
   readonly isSignOutDue: boolean;
 }
 
-/** A cart id, or the failure that kept it from being made; `missing` are the lines that did not come back. */
+/**
+ * A cart id, or the failure that prevented making one; `missing` are lines that were not restored.
+ */
 export interface Recovery {
   readonly cartId: string | null;
   readonly cart: Cart | null;
@@ -56,7 +60,8 @@ export const cartRecoveryMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.loss === null,
-    // an expired token is silently a guest's, whose answers about a customer's cart prove nothing
+    // the server treats an expired token as a guest, so its answers about a customer's cart prove
+    // nothing
     isSessionDoubtful: ({ context }) => context.loss?.kind === 'cartForbidden' && context.isOwned,
     isSignOutDue: ({ context }) => context.isSignOutDue,
     isOwned: ({ context }) => context.isOwned,
@@ -106,7 +111,7 @@ export const cartRecoveryMachine = setup({
       on: { 'cartRecovery.confirmSignOut': { target: 'collecting', actions: 'reportCustomerLeft' } },
     },
     collecting: {
-      description: 'The cart answers with the lines that are to come back.',
+      description: 'The cart sends the lines to restore.',
       on: { 'cartRecovery.replaceCart': { target: 'replacing', actions: 'setReplacement' } },
     },
     replacing: {
@@ -135,7 +140,8 @@ export const cartRecoveryMachine = setup({
     },
     looking: {
       tags: 'busy',
-      description: "A customer's may be filled already, by another device or tab: nothing goes in twice.",
+      description:
+        "A customer's cart may already have lines from another device or tab: none is added twice.",
       invoke: {
         id: 'readCart',
         src: 'readCart',
@@ -176,7 +182,8 @@ export const cartRecoveryMachine = setup({
     },
     reconciling: {
       tags: 'busy',
-      description: 'What has come back is not known: the new cart is read, and nothing sent twice (CART-06).',
+      description:
+        'It is unknown which lines were restored: reads the new cart and sends nothing twice (CART-06).',
       invoke: {
         id: 'readCart',
         src: 'readCart',

@@ -1,16 +1,16 @@
-/** What a write of the cart is asked and what it reports to the cart. */
+/** Requests to a cart write and the facts it reports to the cart. */
 
 import type { Held } from '../../domain/cart.ts';
 
-/** The cart that shows what has come of the request. */
+/** The cart that shows whether the request was carried out. */
 export interface Witness {
-  /** Null: there is none any more. */
+  /** Null: the cart no longer exists. */
   readonly cartId: string | null;
-  /** What it held before; null when that is not known. */
+  /** Its lines before the request; null when unknown. */
   readonly held: Held | null;
 }
 
 export type CartWritesEvent = { readonly type: 'cartWrites.reconcile' } & Witness;
 
-/** Asks which cart is to be read. */
+/** Asks which cart to read. */
 export type CartWritesFact = { readonly type: 'cartWrites.answerLost' };

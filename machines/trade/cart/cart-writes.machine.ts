@@ -1,4 +1,4 @@
-/** Carries out one request to the cart until it is known what has come of it (CART-06, BEY-12). */
+/** Carries out one request to the cart until its outcome is known (CART-06, BEY-12). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { canHaveArrived, haveArrived, unheardOf } from '../../domain/arrival.ts';
@@ -9,9 +9,9 @@ import { readCart, writeCart, type CartWrite } from './cart.actors.ts';
 import type { CartWritesEvent, CartWritesFact, Witness } from './cart-writes.events.ts';
 
 export interface CartWritten {
-  /** Null when the answer was lost. */
+  /** Null when the response was lost. */
   readonly answer: WriteAnswer | null;
-  /** The cart after the request, where it is known. */
+  /** The cart after the request, where known. */
   readonly cart: Cart | null;
   readonly failure: Failure | null;
 }
@@ -85,7 +85,7 @@ export const cartWritesMachine = setup({
       },
     },
     doubting: {
-      description: 'The cart says which one is to be read; another may have taken its place.',
+      description: 'The cart names the cart to read, since another one may have replaced it.',
       on: {
         'cartWrites.reconcile': [
           { guard: 'hasWitness', target: 'reconciling', actions: 'setWitness' },
@@ -95,7 +95,7 @@ export const cartWritesMachine = setup({
     },
     reconciling: {
       tags: 'busy',
-      description: 'Nothing is sent a second time: the cart shows whether the request was carried out.',
+      description: 'The request is not sent again: the cart shows whether it was carried out.',
       invoke: {
         id: 'readCart',
         src: 'readCart',
@@ -109,7 +109,7 @@ export const cartWritesMachine = setup({
           {
             guard: { type: 'canHaveArrived', params: ({ event }) => ({ cart: event.output }) },
             target: 'ended',
-            description: 'What the cart held before is not known: the shopper has to look it over.',
+            description: 'The previous lines are unknown: the shopper has to check the cart.',
             actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'sayUnheard'],
           },
           {
@@ -121,7 +121,7 @@ export const cartWritesMachine = setup({
           {
             guard: { type: 'isLostCart', params: ({ event }) => ({ failure: failureOf(event) }) },
             target: 'ended',
-            description: 'The server says so itself: that is no network error any more (CART-05).',
+            description: 'The server reports it, so it is no longer a network error (CART-05).',
             actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
           },
           { target: 'ended' },

@@ -1,4 +1,4 @@
-/** What the cart machine needs from outside. */
+/** Actor slots that the cart machine needs. */
 
 import type { Cart, CartAction, LineUpdate, NewLine, WriteAnswer } from '../../domain/cart.ts';
 import { listenerSlot, slot } from '../../slot.ts';
@@ -6,19 +6,19 @@ import type { CartChange, CartLeaving } from './cart.events.ts';
 
 export const readCart = slot<Cart, { readonly cartId: string }>('readCart');
 
-/** Answers the new cart's id. */
+/** Resolves with the id of the new cart. */
 export const createCart = slot<string, undefined>('createCart');
 
 export interface CartWrite {
   readonly cartId: string;
   readonly action: CartAction;
-  /** Other lines' quantities, changed together with this one's. */
+  /** Quantities of other lines, changed in the same request. */
   readonly alongside?: readonly LineUpdate[];
-  /** Whose account additions are for, where it has a number (CART-12). */
+  /** The account that added lines are for, where it has a number (CART-12). */
   readonly customerId?: number | undefined;
 }
 
-/** Carries one action out; what the server would not take comes as refusals beside the cart. */
+/** Carries out one action. Resolves with the cart and with what the server refused. */
 export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
 export interface CartParting {
@@ -26,20 +26,20 @@ export interface CartParting {
   readonly writes: readonly CartWrite[];
 }
 
-/** Sends each write at once, for the page is unloaded; no answer is awaited (BEY-05). */
+/** Sends each write at once because the page is unloading; ignores the responses (BEY-05). */
 export const partCart = listenerSlot<CartParting, undefined>('partCart');
 
 export interface CartRebuilding {
   readonly cartId: string;
   readonly lines: readonly NewLine[];
-  /** As of any addition. */
+  /** The account, as for any addition. */
   readonly customerId?: number | undefined;
 }
 
-/** Brings the lines of a lost cart into a new one, as many as will come. */
+/** Adds the lines of a lost cart to a new one, as many as the server accepts. */
 export const rebuildCart = slot<WriteAnswer, CartRebuilding>('rebuildCart');
 
-/** The signed-in customer's own cart, which the server chooses. */
+/** The signed-in customer's cart, which the server chooses. */
 export const readOwnCart = slot<Cart, undefined>('readOwnCart');
 
 export interface CartMerge {
@@ -47,10 +47,10 @@ export interface CartMerge {
   readonly destination: string;
 }
 
-/** Moves what one cart holds into another, which is answered (CART-11). */
+/** Moves the lines of one cart into another and resolves with that one (CART-11). */
 export const mergeCarts = slot<Cart, CartMerge>('mergeCarts');
 
-/** Reports changes by another tab (SESS-05), and that this page is unloaded (BEY-05). */
+/** Reports changes by other tabs (SESS-05) and that the page unloads (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
 
 export const cartSlots = { readCart, createCart, watchCart, partCart };

@@ -1,4 +1,4 @@
-/** What the cart's children end with, read from the events that say so. */
+/** Results of the cart's children, read from their events. */
 
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
@@ -20,7 +20,7 @@ export type CartAnswer =
 
 export type Received = CartEvent | CartAnswer;
 
-/** What an action or a guard is given. */
+/** The arguments of an action or a guard. */
 export interface Given {
   readonly context: CartContext;
   readonly event: Received;
@@ -53,13 +53,13 @@ export const recoveryIn = (event: Received): Recovery => {
   return event.output;
 };
 
-/** The cart that another tab of this browser has; null where none. */
+/** The cart of another tab; null for none. */
 export const followedIn = (event: Received): string | null => {
   if (event.type !== 'cart.follow') throw misread(event);
   return event.cartId;
 };
 
-/** Null: it did not fail. */
+/** Null where nothing failed. */
 export const failureIn = (event: Received): Failure | null => {
   switch (event.type) {
     case 'xstate.error.actor.readCart':

@@ -1,4 +1,4 @@
-/** What a cart knows of itself, and how it begins. */
+/** The context of the cart machine and its initial value. */
 
 import type { Cart, CartAction, LineRefusal, LineUpdate, NewLine } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -11,59 +11,63 @@ import {
 } from '../../domain/lost-lines.ts';
 import type { CartFact } from './cart.events.ts';
 
-/** What an earlier page left of a cart. */
+/** The cart stored by an earlier page. */
 export interface CartInput {
   readonly cartId: string | null;
-  /** A guest's cart that had left for a sign-in when the page ended. */
+  /** A guest's cart that was detached for a sign-in when the page ended. */
   readonly releasedCartId: string | null;
-  /** With the lines it last held. */
+  /** The stored cart with its lines. */
   readonly keptCart: KeptCart | null;
 }
 
-/** `expired`: a customer whose token has ended; their cart waits until they sign in again or give up. */
+/**
+ * `expired`: a customer whose token has expired; their cart waits until they sign in or give up.
+ */
 export type CartOwner = 'guest' | 'customer' | 'expired';
 
 export interface CartContext {
   readonly cartId: string | null;
-  /** The last id that was shown, also while its cart is lost or on its way to another owner. */
+  /** The last id shown, kept while the cart is lost or changes its owner. */
   readonly shownCartId: string | null;
-  /** The server's last answer; null before the first one and for a new cart, which `isUnread` tells apart. */
+  /**
+   * The last response of the server; null before the first one and for a new cart; see `isUnread`.
+   */
   readonly cart: Cart | null;
-  /** Requests that wait, oldest first. */
+  /** Waiting requests, oldest first. */
   readonly queue: readonly CartAction[];
-  /** The request under way; parked while a lost cart is replaced. */
+  /** The running request; parked while a lost cart is replaced. */
   readonly action: CartAction | null;
-  /** Other lines' quantities that go with it in one request. */
+  /** Quantities of other lines that are part of the same request. */
   readonly alongside: readonly LineUpdate[];
   /** The stored cart of an earlier page, until the server has answered. */
   readonly keptCart: KeptCart | null;
-  /** Lines of a lost cart on their way into the new one. */
+  /** Lines of a lost cart that are being restored. */
   readonly lost: readonly LostLine[];
-  /** Codes of the lost cart, until the shopper is told to enter them again. */
+  /** Codes of the lost cart, until the shopper is asked to enter them again. */
   readonly lostCodes: LostCodes | null;
-  /** The lost cart had most likely been ordered, perhaps in another tab (BEY-15). */
+  /** The lost cart was probably ordered, perhaps in another tab (BEY-15). */
   readonly wasOrdered: boolean;
-  /** To how many recoveries the request under way has led; a second could repeat without end. */
+  /** Recoveries caused by the running request; more than one could repeat without end. */
   readonly recoveries: number;
   readonly owner: CartOwner;
-  /** The merchant's number of the account; null for a guest, and while it is pending (CART-12). */
+  /** The merchant's number of the account; null for a guest and while pending (CART-12). */
   readonly customerId: number | null;
-  /** The guest's cart that was detached at a sign-in and is to be merged (CART-11). */
+  /** The guest's cart that was detached at sign-in and waits to be merged (CART-11). */
   readonly releasedCartId: string | null;
-  /** What that one held; empty where it is not certain. */
+  /** Lines of that cart; empty where uncertain. */
   readonly releasedLines: readonly NewLine[];
-  /** The last reading failed: the known cart may be outdated, or missing. */
+  /** The last read failed: the known cart may be outdated or missing. */
   readonly isUnread: boolean;
-  /** Lines removed lately, the newest last: each can be restored (BEY-12). */
+  /** Lines removed recently, newest last; each can be restored (BEY-12). */
   readonly removed: readonly NewLine[];
   readonly failure: Failure | null;
-  /** Requests that failed, until they are reported. */
+  /** Failed requests, until they are reported. */
   readonly failed: readonly CartAction[];
-  /** Why the last quantities were refused, until something else is asked: said at their lines (CART-07). */
+  /** Why the last quantities were refused, until the next request; shown at their lines (CART-07). */
   readonly refusal: LineRefusal | null;
 }
 
-/** What changes, and what is reported of it. */
+/** A change of the context and the facts to report. */
 export interface Turn {
   readonly change?: Partial<CartContext>;
   readonly facts?: readonly CartFact[];
@@ -98,14 +102,14 @@ export const beginWith = (input: CartInput): CartContext => ({
   shownCartId: input.cartId,
 });
 
-/** The cart is a signed-in customer's, also after their token has ended. */
+/** The cart belongs to a signed-in customer, also after their token has expired. */
 export const isOwned = ({ owner }: Pick<CartContext, 'owner'>): boolean => owner !== 'guest';
 
-/** What is being carried out. */
+/** The running requests. */
 export const underWay = ({ action, alongside }: CartContext): readonly CartAction[] =>
   action === null ? [] : [action, ...alongside];
 
-/** What was asked for and is not done yet, oldest first. */
+/** Requests that are not done yet, oldest first. */
 export const unfinished = (context: CartContext): readonly CartAction[] => [
   ...underWay(context),
   ...context.queue,
@@ -116,11 +120,13 @@ export const isExpired = ({ context }: { readonly context: CartContext }): boole
 
 export const isBare = ({ context }: { readonly context: CartContext }): boolean => context.cartId === null;
 
-/** What is merged into the customer's cart: the guest's current cart, else a detached one (CART-11). */
+/**
+ * The cart to merge into the customer's: the guest's current one, else a detached one (CART-11).
+ */
 export const mergeSource = ({ owner, cartId, releasedCartId }: CartContext): string | null =>
   (owner === 'guest' ? cartId : null) ?? releasedCartId;
 
-/** What it holds; empty when the cart may have changed since. */
+/** Its lines; empty when the cart may have changed since. */
 export const mergeLines = (context: CartContext): readonly NewLine[] => {
   if (isOwned(context) || context.cartId === null) return context.releasedLines;
   return context.isUnread ? [] : wholeLines(lostLines(context, []));

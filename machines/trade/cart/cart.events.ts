@@ -8,17 +8,17 @@ import type { CartRecoveryFact } from './cart-recovery.events.ts';
 import type { CartWritesFact } from './cart-writes.events.ts';
 import type { MissedLine } from '../../domain/several-lines.ts';
 
-/** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
+/** Another tab changed the cart or has another one; null for none (SESS-05). */
 export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
 
-/** The page is unloaded: the queue is sent now, and no answer is awaited. */
+/** The page unloads: the queue is sent now and responses are ignored. */
 export type CartLeaving = { readonly type: 'cart.leave' };
 
-/** The machine says to itself that what waited for the cart to be free is being done. */
+/** Raised by the machine itself when work that waited for the cart begins. */
 export type CartProgress =
-  /** What is asked of the server now is newer than any change that was reported. */
+  /** This read is newer than any change reported so far. */
   | { readonly type: 'reading.begun' }
-  /** The cart is on its way to another owner. */
+  /** The cart begins to change its owner. */
   | { readonly type: 'handover.begun' };
 
 export type CartEvent =
@@ -30,9 +30,9 @@ export type CartEvent =
   /** The shopper has finished changing quantities: the queue is sent now. */
   | { readonly type: 'cart.settle' }
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
-  /** All in one request; lines that the server refuses are reported (CART-07). */
+  /** Adds all in one request; refused lines are reported (CART-07). */
   | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[]; readonly isFromPad?: true }
-  /** What an order of the signed-in customer held, once more; `lines` as the page knows them (BEY-12). */
+  /** Orders the items of an earlier order again; `lines` as the page shows them (BEY-12). */
   | {
       readonly type: 'cart.reorderItems';
       readonly orderNumber: string;
@@ -40,58 +40,60 @@ export type CartEvent =
     }
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
-  /** Another choice takes the place of a line (CART-03, CART-13). */
+  /** Replaces a line with another choice of the product (CART-03, CART-13). */
   | ({ readonly type: 'cart.editItem' } & EditRequest)
-  /** What was removed comes back, with what was chosen of it (BEY-12). */
+  /** Restores a removed line with its options (BEY-12). */
   | { readonly type: 'cart.undoRemoval'; readonly line: NewLine }
   | { readonly type: 'cart.load' }
-  /** Something beside the cart's own writes changed it: read again, once nothing is being written. */
+  /** Something else changed the cart: read it again once no write is running. */
   | { readonly type: 'cart.refresh' }
-  /** For which account things are bought from now on (CART-12). */
+  /** The account that is bought for from now on (CART-12). */
   | { readonly type: 'cart.syncAccount'; readonly customerId: number | null }
-  /** The shopper is a guest: the cart this browser kept is theirs. */
+  /** The shopper is a guest: the cart stored in this browser belongs to them. */
   | { readonly type: 'cart.open' }
-  /** Somebody signs in: a guest's cart leaves state and storage, after what is being written (CART-11). */
+  /** A sign-in begins: the guest's cart leaves state and storage, after running writes (CART-11). */
   | { readonly type: 'cart.release' }
-  /** The shopper is signed in: their own cart takes over, with what a released one held. */
+  /** The shopper is signed in: their own cart becomes current, merged with a released one. */
   | { readonly type: 'cart.adopt' }
-  /** The token holds, so it is the cart that is lost (CART-14). */
+  /** The token is valid, so the cart is lost (CART-14). */
   | { readonly type: 'cart.confirmSession' }
-  /** The customer is signed out: what was being done goes on as a guest's (CART-05). */
+  /** The customer is signed out: the running request continues as a guest's (CART-05). */
   | { readonly type: 'cart.confirmSignOut' }
-  /** The token has ended, or could not be verified: the request under way is returned. */
+  /** The token has expired or could not be checked: the running request is returned. */
   | { readonly type: 'cart.denySession'; readonly failure: Failure }
-  /** Signed out: nothing of the cart remains (SESS-02). */
+  /** Signed out: the cart is cleared (SESS-02). */
   | { readonly type: 'cart.forget' }
-  /** A new, empty cart at once (SESS-02). */
+  /** Creates an empty cart at once (SESS-02). */
   | { readonly type: 'cart.create' }
-  /** Money is about to move: finish what is being written, then hold everything else (BEY-06). */
+  /** An order begins: finish running writes, then hold all other requests (BEY-06). */
   | { readonly type: 'cart.lock' }
   | { readonly type: 'cart.unlock' }
-  /** The cart was ordered: forget it and make a new one (CHK-06). */
+  /** The cart was ordered: clear it and create a new one (CHK-06). */
   | { readonly type: 'cart.renew' };
 
 export type CartFact =
-  /** `isOwned`: the signed-in customer's, which lives no longer in this browser than their token. */
+  /**
+   * `isOwned`: the cart belongs to the signed-in customer and is stored no longer than their token.
+   */
   | { readonly type: 'cart.created'; readonly cartId: string; readonly isOwned: boolean }
-  /** `cartId`: which cart this tab had shown until now; another tab may have a newer one. */
+  /** `cartId`: the cart that this tab showed; another tab may have a newer one. */
   | { readonly type: 'cart.dropped'; readonly cartId: string | null }
-  /** By the server: its lines are to come into another (CART-05, BEY-03). */
+  /** The server lost the cart; its lines are restored in another (CART-05, BEY-03). */
   | { readonly type: 'cart.lost' }
-  /** The guest's cart that waits to be merged, where there is one (CART-11). */
+  /** The guest's cart that waits to be merged, if any (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
   /** `missing`: lines of the guest's cart that were left out without a reason. */
   | { readonly type: 'cart.adopted'; readonly missing?: readonly NewLine[] }
   /** The merge was not confirmed: neither cart may be ordered. */
   | { readonly type: 'cart.adoptionFailed'; readonly kind: FailureKind }
-  /** What is shown may be stale. */
+  /** The shown cart may be stale. */
   | { readonly type: 'cart.readFailed'; readonly kind: FailureKind }
   | { readonly type: 'cart.sessionDoubted' }
   /** A customer's cart was lost while a line was added or the details were read (CART-05). */
   | { readonly type: 'cart.signOutWanted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart; readonly isOwned: boolean }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
-  /** `lines` came in, `missed` did not. */
+  /** `lines` were added, `missed` were not. */
   | {
       readonly type: 'cart.itemsAdded';
       readonly lines: readonly NewLine[];
@@ -102,9 +104,9 @@ export type CartFact =
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
   | { readonly type: 'cart.itemReturned'; readonly line: NewLine }
-  /** `line` has taken the place of the line of that id. */
+  /** `line` has replaced the line with that id. */
   | { readonly type: 'cart.itemEdited'; readonly lineId: string; readonly line: NewLine }
-  /** `actions` were not carried out, in the order they were asked for. */
+  /** `actions` were not carried out, in the order of the requests. */
   | {
       readonly type: 'cart.actionFailed';
       readonly failure: Failure;
@@ -113,9 +115,9 @@ export type CartFact =
   | {
       readonly type: 'cart.recreated';
       readonly missing: readonly LostLine[];
-      /** What was applied to the old one, where anything was. */
+      /** Codes applied to the old cart, if any. */
       readonly codes?: LostCodes;
-      /** The old cart is not lost but most likely ordered. */
+      /** The old cart was probably ordered, not lost. */
       readonly wasOrdered: boolean;
     }
   | { readonly type: 'cart.locked' };
@@ -126,7 +128,7 @@ export type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' 
 
 const done = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' } as const;
 
-/** Asks for an action again (BEY-02). */
+/** The event that repeats an action (BEY-02). */
 export const requestOfAction = (action: CartAction): CartEvent => {
   switch (action.kind) {
     case 'add':
@@ -144,7 +146,7 @@ export const requestOfAction = (action: CartAction): CartEvent => {
   }
 };
 
-/** What an event asks for. */
+/** The action that an event requests. */
 export const actionOfRequest = (request: CartEvent | { readonly type: `xstate.${string}` }): CartAction => {
   switch (request.type) {
     case 'cart.addItem':
@@ -168,7 +170,7 @@ export const actionOfRequest = (request: CartEvent | { readonly type: `xstate.${
   }
 };
 
-/** A set goes in as its members, in one request: of those that are refused each is named (CART-07). */
+/** Adds the members of a set in one request; each refused member is named (CART-07). */
 export const additionOf = (lines: readonly NewLine[]): CartEvent => {
   const [line, ...others] = lines;
   return line === undefined || others.length > 0
@@ -176,21 +178,21 @@ export const additionOf = (lines: readonly NewLine[]): CartEvent => {
     : { type: 'cart.addItem', line };
 };
 
-/** What is ordered from the pad leaves it once it is in the cart (BEY-12). */
+/** Ordered rows leave the quick order once they are in the cart (BEY-12). */
 export const additionFromPad = (lines: readonly NewLine[]): CartEvent => ({
   type: 'cart.addItems',
   lines,
   isFromPad: true,
 });
 
-/** The fact that an action has become. */
+/** The fact that reports a finished action. */
 export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {
   const { line } = action;
   if (action.kind === 'edit') return { type: 'cart.itemEdited', lineId: action.lineId, line };
   return { type: action.kind === 'add' && action.isReturned ? 'cart.itemReturned' : done[action.kind], line };
 };
 
-/** What became of several that were asked for at once. */
+/** The outcome of several additions in one request. */
 export const outcomeOf = (
   action: CartAction | null,
   missedOf: (several: Several) => readonly MissedLine[],

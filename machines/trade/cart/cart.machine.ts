@@ -1,5 +1,4 @@
-/** The cart: created at the first addition, written one request at a time, replaced when the server
- * lost it (§4, CART-01 … CART-07). */
+/** The cart: one write at a time, replaced when the server loses it (§4, CART-01 … CART-07). */
 
 import { and, assign, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
 import { present } from '../../domain/present.ts';
@@ -21,7 +20,7 @@ const isResting = stateIn({ handover: 'resting' });
 const isArriving = stateIn({ handover: 'arriving' });
 const isOutdated = stateIn({ knowledge: 'outdated' });
 
-/** Changes what is known, and reports it. */
+/** Changes the context and reports it. */
 const take = (turnOf: (given: Given) => cart.Turn) =>
   enqueueActions<cart.CartContext, Received, undefined, Received, never, never, never, never, never>(
     ({ context, event, enqueue }) => {
@@ -50,7 +49,7 @@ export const cartMachine = setup({
       if (!unload.canPart({ context })) return;
       enqueue.sendTo('partCart', unload.requestOf(context));
       enqueue.assign(unload.afterParting(context));
-      // a shopper who comes back through the history is shown the result
+      // a shopper who returns through the browser history sees the result
       enqueue.raise({ type: 'cart.refresh' });
     }),
     reportReadingBegun: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'reading.begun' })),
@@ -78,7 +77,7 @@ export const cartMachine = setup({
     takeBack: take(handover.takenBack),
     follow: take(handover.followed),
     setCustomer: take(handover.ofAccount),
-    // an earlier page of the same session stored it, so it is the customer's own
+    // an earlier page of the same session stored it, so it belongs to the customer
     dropKept: assign({ cartId: null }),
     beginAdoption: take(handover.toBeAdopted),
     adopt: take(handover.adopted),
@@ -100,7 +99,7 @@ export const cartMachine = setup({
     reportLocked: take(() => ({ facts: [{ type: 'cart.locked' }] })),
     dropOrderedCart: take(handover.ordered),
   },
-  // long enough for the next click on plus, short enough not to be noticed
+  // long enough for the next press on plus, short enough not to be noticed
   delays: { settleDelay: 300 },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
@@ -122,18 +121,18 @@ export const cartMachine = setup({
     isUndoable: waiting.isUndoable,
     isFollowed: and([handover.isFollowed, not(stateIn({ work: { waiting: 'released' } }))]),
     isOwnReplaced: handover.isOwnReplaced,
-    // it is another cart that was asked about
+    // the failure is about another cart
     isSuperseded: and([loss.isLost, or([isOutdated, isArriving, cart.isBare])]),
     canRecover: loss.canRecover,
-    // the customer is dealt with already: their token is dead, or they sign in once more
+    // the customer's token has expired or they are signing in again
     isSessionSettled: and([loss.isSessionInQuestion, or([cart.isExpired, not(isResting)])]),
-    // not while money moves, nor where the cart is about to be another
+    // not during an order, nor where the cart is about to be replaced
     canPart: and([unload.canPart, isResting, not(isClosing)]),
     isJoinedByQueue: waiting.isJoinedByQueue,
     isFailed: ({ event }) => failureIn(event) !== null,
     isReadInPart: handover.isReadInPart,
     isAdoptedInPart: handover.isAdoptedInPart,
-    // not while an order's outcome is open, or the customer leaves or signs in again (BEY-15)
+    // not while an order's outcome is open, or the customer signs out or in again (BEY-15)
     isKeptLost: and([loss.isKeptLost, isResting, not(isClosing)]),
     isRefusedTogether: returned.isRefusedTogether,
     isToBeRead: outcome.isToBeRead,
@@ -170,7 +169,7 @@ export const cartMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: "Until it is known whose the cart is: a guest's is the one this browser kept.",
+          description: "Waits until the owner is known: a guest's cart is the one stored in this browser.",
           on: {
             'cart.open': [
               { guard: and(['isLockWanted', 'hasCartId']), target: 'locked' },
@@ -183,20 +182,20 @@ export const cartMachine = setup({
           states: {
             starting: {},
             released: {
-              description: "The guest's cart has left; the customer's is awaited (CART-11).",
+              description: "The guest's cart is detached and the customer's is awaited (CART-11).",
               entry: ['doubtLines', 'release', 'reportHandoverBegun'],
             },
           },
         },
         ready: {
-          description: 'Nothing is written: its owner comes first, then what waits, then the lock.',
+          description: 'No write is running: first a change of owner, then waiting requests, then the lock.',
           entry: 'allowRecovery',
           always: [
             { guard: 'isReleaseWanted', target: 'waiting.released' },
             { guard: 'isAdoptionWanted', target: 'adopting' },
             { guard: and(['isExpired', 'hasQueued']), target: 'failing', actions: 'failAllExpired' },
             { guard: and(['isOutdated', 'hasCartId', not('isExpired')]), target: 'loading' },
-            // an earlier try to replace it failed
+            // an earlier replacement failed
             {
               guard: and(['isCartNeeded', 'hasLost']),
               target: 'recovering.replacing',
@@ -233,7 +232,7 @@ export const cartMachine = setup({
         },
         creating: {
           tags: 'busy',
-          description: 'At the first addition; at once where the cart was ordered (CHK-06).',
+          description: 'At the first addition; at once after an order (CHK-06).',
           entry: 'reportReadingBegun',
           invoke: {
             id: 'createCart',
@@ -244,7 +243,7 @@ export const cartMachine = setup({
             ],
             onError: [
               { guard: 'hasQueued', target: 'failing', actions: ['keepLost', 'failAll'] },
-              // no harm: the first addition makes one
+              // the first addition creates one later
               { target: 'ready' },
             ],
           },
@@ -258,7 +257,7 @@ export const cartMachine = setup({
             input: handover.adoptionOf,
             onDone: [
               { guard: 'isFailed', target: 'failing', actions: ['reportUnadopted', 'failAll'] },
-              // the server lost the cart of the last visit: its lines come back (BEY-03)
+              // the server lost the cart of the last visit: its lines are restored (BEY-03)
               { guard: 'isKeptLost', target: 'recovering.replacing', actions: 'loseKept' },
               { guard: 'isAdoptedInPart', target: 'failing', actions: ['adopt', 'failAdopted'] },
               { target: 'ready', actions: 'adopt' },
@@ -267,7 +266,7 @@ export const cartMachine = setup({
         },
         writing: {
           tags: 'busy',
-          description: 'One request at a time, until it is known what has come of it (CART-06, CART-07).',
+          description: 'One request at a time, until its outcome is known (CART-06, CART-07).',
           invoke: {
             id: 'cartWrites',
             src: 'cartWrites',
@@ -277,7 +276,7 @@ export const cartMachine = setup({
               { guard: 'canRecover', target: 'recovering', actions: 'setFailure' },
               { guard: 'isToBeRead', target: 'loading', actions: 'finishWritten' },
               { guard: 'isRefused', target: 'failing', actions: 'failWritten' },
-              // nothing comes between the new line and removing the old one (CART-03)
+              // no other request comes between adding the new line and removing the old one (CART-03)
               { guard: 'isHalfEdited', target: 'writing', reenter: true, actions: 'continueEdit' },
               { target: 'ready', actions: 'finishWritten' },
             ],
@@ -289,7 +288,7 @@ export const cartMachine = setup({
                 guard: and(['isJoinedByQueue', 'canPart']),
                 target: 'writing',
                 reenter: true,
-                description: 'The page is left: a quantity may be set twice, but none may be lost (BEY-05).',
+                description: 'The page unloads: a quantity may be set twice, but none may be lost (BEY-05).',
                 actions: ['takeMore', 'sendOff'],
               },
               { guard: 'canPart', actions: 'sendOff' },
@@ -301,7 +300,7 @@ export const cartMachine = setup({
           always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
         },
         recovering: {
-          description: 'One new cart, the lines of the lost one, then the parked action once (CART-05).',
+          description: 'One new cart, then the lost lines, then the parked action once (CART-05).',
           entry: 'reportReadingBegun',
           invoke: {
             id: 'cartRecovery',
@@ -316,7 +315,7 @@ export const cartMachine = setup({
           initial: 'verifying',
           states: {
             verifying: {
-              description: 'Nothing is dropped before the session is known (CART-14).',
+              description: 'Nothing is dropped before the session is verified (CART-14).',
               always: { guard: 'isSessionSettled', target: '#cart.work.failing', actions: 'failExpired' },
               on: {
                 'cart.confirmSession': { actions: 'confirmSession' },
@@ -330,12 +329,12 @@ export const cartMachine = setup({
           },
         },
         locked: {
-          description: 'Money moves: every request to the cart waits.',
+          description: 'An order is being placed: every request to the cart waits.',
           entry: 'reportLocked',
           always: {
             guard: or([not('isLockWanted'), and(['isOwned', or(['isReleaseWanted', 'isAdoptionWanted'])])]),
             target: 'ready',
-            description: 'Signing in again may be all that an order whose outcome is unknown waits for.',
+            description: 'An order with an unknown outcome may only need the customer to sign in again.',
           },
           on: { 'cart.renew': { target: 'creating', actions: 'dropOrderedCart' } },
         },
@@ -347,7 +346,7 @@ export const cartMachine = setup({
       states: {
         settled: { on: { 'cart.updateItem': { target: 'changing', actions: 'enqueue' } } },
         changing: {
-          description: 'A quantity was changed just now; the next change may follow at once (BEY-05).',
+          description: 'A quantity was changed just now and the next change may follow at once (BEY-05).',
           on: {
             'cart.updateItem': { target: 'changing', reenter: true, actions: 'enqueue' },
             'cart.settle': 'settled',
@@ -356,13 +355,13 @@ export const cartMachine = setup({
           after: { settleDelay: 'settled' },
         },
         closing: {
-          description: 'Money is about to move: what waits is written, then the cart is locked (BEY-06).',
+          description: 'An order begins: waiting requests are written, then the cart is locked (BEY-06).',
           on: { 'cart.unlock': 'settled', 'cart.renew': 'settled' },
         },
       },
     },
     handover: {
-      description: 'A change of owner that waits until nothing is being written (CART-11).',
+      description: 'A change of owner that waits until no write is running (CART-11).',
       initial: 'resting',
       on: { 'cart.release': '.leaving', 'handover.begun': '.resting' },
       states: {
@@ -374,8 +373,8 @@ export const cartMachine = setup({
             'cart.renew': { guard: and(['isOwned', not('isLocked')]), target: 'arriving' },
           },
         },
-        leaving: { description: 'Somebody signs in; it may be given up.', on: { 'cart.open': 'resting' } },
-        arriving: { description: "The customer's own cart is to be taken up." },
+        leaving: { description: 'A sign-in runs; it may be cancelled.', on: { 'cart.open': 'resting' } },
+        arriving: { description: "The customer's own cart becomes the current one." },
       },
     },
     knowledge: {
@@ -393,7 +392,7 @@ export const cartMachine = setup({
       },
       states: {
         current: {},
-        outdated: { description: 'Another tab changed it, or it was not read yet.' },
+        outdated: { description: 'Another tab changed the cart, or it was not read yet.' },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** What a component may ask of the cart machine. */
+/** Selectors of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import {
@@ -20,14 +20,14 @@ const isDoing = (snapshot: Snapshot, kind: CartAction['kind']): boolean =>
   unfinished(snapshot.context).some((action) => action.kind === kind);
 
 export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
-/** What is shown may be older than what the server has. */
+/** The shown cart may be older than the server's. */
 export const selectIsCartUnread = (snapshot: Snapshot): boolean =>
   snapshot.context.cart !== null && snapshot.context.isUnread;
 export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
-/** What is shown will be another in a moment. */
+/** The shown cart is about to change. */
 export const selectIsCartBusy = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('busy') || (snapshot.matches({ work: 'ready' }) && snapshot.context.queue.length > 0);
-/** An ordered cart's successor is made: nothing is asked of it yet. */
+/** The cart after an order is being created and has no requests yet. */
 const isSucceeding = (snapshot: Snapshot): boolean =>
   snapshot.matches({ work: 'creating' }) && snapshot.context.queue.length === 0;
 
@@ -37,7 +37,9 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   (snapshot.matches({ work: 'waiting' }) ||
     snapshot.matches({ work: 'recovering' }) ||
     (snapshot.hasTag('busy') && !isSucceeding(snapshot)));
-/** How much the cart holds, while it is read as much as this browser kept; null where that is not known. */
+/**
+ * The number of items; while the cart is read, the number stored in this browser. null: unknown.
+ */
 export const selectShownCount = (snapshot: Snapshot): number | null => {
   const { cart, cartId, keptCart, isUnread } = snapshot.context;
   if (cart !== null) return cart.totalQuantity;
@@ -46,13 +48,13 @@ export const selectShownCount = (snapshot: Snapshot): number | null => {
 };
 const nothingKept: readonly LostLine[] = [];
 
-/** The cart's lines as this browser kept them, until it has been read. */
+/** The lines stored in this browser, until the cart has been read. */
 export const selectKeptLines = ({ context: { cartId, keptCart } }: Snapshot): readonly LostLine[] =>
   keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : nothingKept;
-/** Because the server lost the one before (CART-05). */
+/** The cart is created because the server lost the previous one (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;
-/** What of the cart can be shown. */
+/** The view of the cart to show. */
 export type CartView = 'loading' | 'renewing' | 'unread' | 'empty' | 'filled';
 
 export const selectCartView = (snapshot: Snapshot): CartView => {
@@ -61,7 +63,7 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
   if (cart === null) return failure === null ? 'empty' : 'unread';
   return cart.lines.length === 0 ? 'empty' : 'filled';
 };
-/** Why the line's new quantity was not taken. */
+/** Why the line's new quantity was refused. */
 export const selectLineRefusal =
   (lineId: string) =>
   ({ context: { refusal } }: Snapshot): string | null =>
@@ -74,7 +76,7 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapsho
 export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.matches({ queue: 'closing' });
 export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
-/** Whether several products are on their way into the cart together; of an order where it is named. */
+/** Whether several products are being added together; only those of the given order, if any. */
 export const selectIsAddingSeveral =
   (orderNumber: string | null) =>
   (snapshot: Snapshot): boolean =>
@@ -86,10 +88,10 @@ export const selectIsAddingSeveral =
 export const selectIsAddingFromPad = (snapshot: Snapshot): boolean =>
   unfinished(snapshot.context).some((action) => action.kind === 'addSeveral' && action.isFromPad === true);
 
-/** No sku holds one. */
+/** No SKU contains it. */
 export const skuSeparator = '\n';
 
-/** Each sku once, sorted, as one text: equal texts cause no new rendering. */
+/** Each SKU once, sorted, as one text: equal texts cause no re-render. */
 export const selectSkus = ({ context: { cart } }: Snapshot): string =>
   [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(skuSeparator);
 
@@ -108,10 +110,10 @@ export const selectLine =
     return isEmpty && snapshot.matches({ work: 'ready' }) ? undefined : null;
   };
 
-/** What was taken out and can be put back, the newest last (BEY-12). */
+/** Removed lines that can be restored, newest last (BEY-12). */
 export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => snapshot.context.removed;
 
-/** Whether what was removed is on its way back. */
+/** Whether the removed line is being restored. */
 export const selectIsReturning =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
@@ -119,18 +121,18 @@ export const selectIsReturning =
       (action) => action.kind === 'add' && action.isReturned === true && isSameGoods(action.line, line),
     );
 
-/** Whether this product is on its way into the cart. */
+/** Whether this product is being added to the cart. */
 export const selectIsAddingSku =
   (sku: string) =>
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some((action) => action.kind === 'add' && action.line.sku === sku);
 
-/** Requests of a product's page, where a set's members go together. */
+/** Requests of a product page, where the members of a set are added together. */
 const isPressed = (action: CartAction): boolean =>
   (action.kind === 'add' && action.isReturned !== true) ||
   (action.kind === 'addSeveral' && action.orderNumber === null && action.isFromPad !== true);
 
-/** Whether just this choice of a product is. */
+/** Whether this choice of a product is being added. */
 export const selectIsAddingLine =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
@@ -138,20 +140,20 @@ export const selectIsAddingLine =
       (action) => isPressed(action) && linesOf(action).some((added) => isSameGoods(added, line)),
     );
 
-/** The quantity last asked for a line, while the server has not answered; null once it has. 0 is a removal. */
+/** The quantity last requested for a line, until the server answers. 0 is a removal. */
 export const selectPendingQuantity =
   (lineId: string) =>
   (snapshot: Snapshot): number | null => {
     const quantities = unfinished(snapshot.context).flatMap((action) => {
       if (action.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
-      // the line stays as it is until the other has taken its place
+      // the line stays as it is until the new one has replaced it
       if (action.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
       return action.kind === 'remove' && action.lineId === lineId ? [0] : [];
     });
     return quantities.at(-1) ?? null;
   };
 
-/** Whether another choice is about to take the place of this line. */
+/** Whether this line is about to be replaced by another choice. */
 export const selectIsEditing =
   (lineId: string | null) =>
   (snapshot: Snapshot): boolean =>

@@ -1,4 +1,7 @@
-/** What a cart knows when it changes hands, or another tab has changed it (CART-11, SESS-05). */
+/**
+ * Changes of the context when the cart changes its owner or another tab changes it (CART-11,
+ * SESS-05).
+ */
 
 import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain/cart.ts';
 import { movedOnto, strandedFailure } from '../../domain/moved-actions.ts';
@@ -19,7 +22,7 @@ export const created = ({ context, event }: Given): Turn => {
   };
 };
 
-/** Detaches a guest's cart for a sign-in, with what it held. */
+/** Detaches a guest's cart for a sign-in, with its lines. */
 export const released = ({ context }: Given): Turn => ({
   change: {
     ...withoutCart,
@@ -34,7 +37,7 @@ export const released = ({ context }: Given): Turn => ({
   ],
 });
 
-/** The sign-in was given up: the guest's cart is current again, where none has taken its place. */
+/** The sign-in was cancelled: the guest's cart is current again, unless another one is. */
 export const takenBack = ({ context: { cartId, releasedCartId } }: Given): Turn => {
   if (cartId !== null || releasedCartId === null) return {};
   return {
@@ -49,7 +52,9 @@ export const takenBack = ({ context: { cartId, releasedCartId } }: Given): Turn 
   };
 };
 
-/** Before the customer's cart is read; lines that a guest removed are not theirs to restore. */
+/**
+ * Before the customer's cart is read; lines that a guest removed are not the customer's to restore.
+ */
 export const toBeAdopted = ({ context }: Given): Turn => ({
   change: {
     releasedCartId: mergeSource(context),
@@ -74,12 +79,12 @@ export const adoptionOf = ({
 const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
   movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
 
-/** The same when another tab has changed the cart; nothing moves within one cart. */
+/** The same after another tab changed the cart; lines of the same cart stay as they are. */
 const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
   cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
 
 export const read = ({ context, event }: Given): Turn => {
-  // another tab has dropped this cart meanwhile
+  // another tab dropped this cart
   if (context.cartId === null) return {};
   const cart = cartIn(event);
   const { change, facts = [] } = received(context, cart);
@@ -90,7 +95,7 @@ export const read = ({ context, event }: Given): Turn => {
 export const isReadInPart = ({ context, event }: Given): boolean =>
   readQueue(context, cartIn(event)).stranded.length > 0;
 
-/** A request is for a line that is in it no more. */
+/** The line of a request is no longer in the cart. */
 export const stranded = ({ context }: Given): Turn => ({
   change: { failure: strandedFailure(context.failed) },
 });
@@ -121,7 +126,7 @@ export const adopted = ({ context, event }: Given): Turn => {
   };
 };
 
-/** The server would not merge all of it, or a request is for a line that was not merged. */
+/** The server did not merge all lines, or a request is for a line that was not merged. */
 export const isAdoptedInPart = ({ context, event }: Given): boolean => {
   const { cart, refusals } = adoptedIn(event);
   return refusals.length > 0 || adoptedQueue(context, present(cart, 'cart')).stranded.length > 0;
@@ -132,32 +137,32 @@ export const adoptedInPart = (given: Given): Turn => {
   return adoption.refusals.length > 0 ? { change: { failure: refusedBy(adoption) } } : stranded(given);
 };
 
-/** What is shown is of an earlier reading. */
+/** The shown cart comes from an earlier read. */
 export const unread = ({ event }: Given): Turn => ({
   change: { isUnread: true },
   facts: [{ type: 'cart.readFailed', kind: present(failureIn(event), 'failure').kind }],
 });
 
-/** The merge was not confirmed; after an expired session the next sign-in adopts again. */
+/** The merge was not confirmed; after an expired session the next sign-in tries again. */
 export const unadopted = ({ context, event }: Given): Turn => {
   const failure = present(adoptedIn(event).failure, 'failure');
   const isOver = context.releasedCartId === null || isSessionExpired(failure);
   return isOver ? {} : { facts: [{ type: 'cart.adoptionFailed', kind: failure.kind }] };
 };
 
-/** For which account things are bought (CART-12). */
+/** The account that is bought for (CART-12). */
 export const ofAccount = ({ context: { customerId }, event }: Given): Turn => ({
   change: { customerId: event.type === 'cart.syncAccount' ? event.customerId : customerId },
 });
 
-/** The customer's token has ended. */
+/** The customer's token has expired. */
 export const ofExpired = ({ context: { owner }, event }: Given): Turn => {
   const failure = failureIn(event);
   const isOver = owner === 'customer' && failure !== null && isSessionExpired(failure);
   return isOver ? { change: { owner: 'expired' } } : {};
 };
 
-/** Another tab changed the cart, or a guest has another one there (SESS-05). */
+/** Another tab changed the cart, or a guest has another cart there (SESS-05). */
 export const isFollowed = ({ context, event }: Given): boolean => {
   const cartId = followedIn(event);
   return cartId === context.cartId ? cartId !== null : !isOwned(context);
@@ -174,13 +179,13 @@ export const isOwnReplaced = ({ context: { owner, cartId: before }, event }: Giv
   return owner === 'customer' && before !== null && cartId !== null && cartId !== before;
 };
 
-/** The cart was ordered: only what is still to be added waits (CHK-06). */
+/** The cart was ordered: only waiting additions are kept (CHK-06). */
 export const ordered = ({ context }: Given): Turn => ({
   change: { ...withoutCart, queue: replayableActions(context.queue, true) },
   facts: [{ type: 'cart.dropped', cartId: context.shownCartId }],
 });
 
-/** Signed out, or somebody else has signed in: nothing of the cart remains. */
+/** Signed out, or another customer signed in: the cart is cleared. */
 export const forgotten = ({ context }: Given): Turn => ({
   change: emptyCart,
   facts: [{ type: 'cart.dropped', cartId: context.shownCartId }],

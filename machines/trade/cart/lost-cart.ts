@@ -1,4 +1,7 @@
-/** A cart that the server lost: whether it is replaced, and what comes back (CART-05, CART-14, BEY-03). */
+/**
+ * A cart that the server lost: whether to replace it and which lines to restore (CART-05, CART-14,
+ * BEY-03).
+ */
 
 import { enqueueAction, replayableActions, type CartAction } from '../../domain/cart.ts';
 import { isLostCart, type Failure } from '../../domain/failure.ts';
@@ -27,21 +30,24 @@ export const isLost = ({ event }: Given): boolean => {
 /** One recovery per action. */
 export const canRecover = (given: Given): boolean => isLost(given) && given.context.recoveries === 0;
 
-/** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
+/** True where a line was added or the details were read (§4). An ordered cart is not invalid. */
 const isSignOutDue = (context: CartContext, failure: Failure): boolean => {
   const { action } = context;
   const isAdding = action?.kind === 'add' || action?.kind === 'addSeveral';
   return isOwned(context) && failure.kind !== 'cartInactive' && (action === null || isAdding);
 };
 
-/** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
+/**
+ * The server treats an expired token as a guest, so its answers about a customer's cart prove
+ * nothing (CART-14).
+ */
 export const isSessionInQuestion = ({ context }: Given): boolean => {
   const { failure } = context;
   if (failure === null) return false;
   return (failure.kind === 'cartForbidden' && isOwned(context)) || isSignOutDue(context, failure);
 };
 
-/** What is to be brought back, and for whom. */
+/** The lines to restore, and their owner. */
 const replacementOf = (context: CartContext): Replacement => ({
   lost: context.lost,
   customerId: context.customerId ?? undefined,
@@ -63,13 +69,13 @@ export const lossOf = ({ context }: Pick<Given, 'context'>): CartLoss => ({
 export const isKeptLost = ({ context: { keptCart, owner }, event }: Given): boolean =>
   adoptedIn(event).isKeptLost && keptCart !== null && owner !== 'expired';
 
-/** Bringing back the lines of an ordered cart could sell them twice. */
+/** Restoring the lines of an ordered cart could sell them twice. */
 const isOrdered = (failure: Failure | null): boolean => failure?.kind === 'cartInactive';
 
-/** Parks the requests and notes the lines that are to come back (CART-05, BEY-03). */
+/** Parks the requests and stores the lines to restore (CART-05, BEY-03). */
 const withoutLostCart = (context: CartContext, failure: Failure | null): Partial<CartContext> => {
   const wasOrdered = isOrdered(failure);
-  // only the newest change of a line, for each would add the line again
+  // only the newest change of a line: each change would add the line again
   const newest = unfinished(context).reduce(enqueueAction, []);
   const begun = underWay(context).filter((one) => newest.includes(one));
   const waiting = newest.filter((one) => !begun.includes(one));
@@ -90,13 +96,16 @@ const withoutLostCart = (context: CartContext, failure: Failure | null): Partial
   };
 };
 
-/** Of a half-done edit the old line went with its cart, the new one is among those brought back. */
+/**
+ * After half an edit, the old line is lost with its cart and the new one is among the restored
+ * lines.
+ */
 const factsOfLoss = ({ action, shownCartId }: CartContext, failure: Failure | null): readonly CartFact[] =>
   isOrdered(failure)
     ? [{ type: 'cart.dropped', cartId: shownCartId }]
     : [...(isHalfDone(action) ? [factOfAction(action)] : []), { type: 'cart.lost' }];
 
-/** No new cart could be made: requests are given up, the lines they were for are not (BEY-03). */
+/** No new cart could be created: requests are dropped, but their lines are kept (BEY-03). */
 const stillLost = (
   { cartId, lost, removed, wasOrdered }: CartContext,
   actions: readonly CartAction[],
@@ -111,7 +120,10 @@ export const unrecovered = ({ context }: Given): Turn => ({
   change: { ...givenBack(context, context.failure), lost: stillLost(context, underWay(context)) },
 });
 
-/** The server lost the customer's cart before this page began: its stored lines come back (BEY-03). */
+/**
+ * The server lost the customer's cart before this page loaded: its stored lines are restored
+ * (BEY-03).
+ */
 export const keptLost = ({ context: { keptCart, recoveries } }: Given): Turn => ({
   change: {
     lost: keptCart?.lines ?? [],
@@ -122,7 +134,7 @@ export const keptLost = ({ context: { keptCart, recoveries } }: Given): Turn => 
   facts: [{ type: 'cart.adopted' }],
 });
 
-/** A guest cannot repeat an order: its lines are added as the page knows them. */
+/** A guest cannot reorder: the lines are added as the page shows them. */
 const asGuests = (action: CartAction): CartAction =>
   action.kind === 'addSeveral' ? { ...action, orderNumber: null } : action;
 
@@ -141,7 +153,7 @@ const withoutCustomer = (context: CartContext): Partial<CartContext> => {
   };
 };
 
-/** What the recovery has to know goes to the session (CART-14). */
+/** Forwards the recovery's question to the session (CART-14). */
 export const questioned = ({ event }: Given): Turn => {
   if (event.type !== 'cartRecovery.asked') return {};
   return {
@@ -149,7 +161,7 @@ export const questioned = ({ event }: Given): Turn => {
   };
 };
 
-/** What the recovery is told to replace, and what others learn of it. */
+/** The lines for the recovery to replace, and the facts to report. */
 export const dropped = ({ context, event }: Given): Turn =>
   event.type === 'cartRecovery.cartLost' && event.isSignedOut
     ? { change: withoutCustomer(context), facts: [{ type: 'cart.lost' }] }
@@ -158,7 +170,9 @@ export const dropped = ({ context, event }: Given): Turn =>
         facts: factsOfLoss(context, context.failure),
       };
 
-/** After a recovery. Lines stay noted when it failed; a cart that could not be read counts as unread. */
+/**
+ * After a recovery. Lines are kept when it failed; a cart that could not be read counts as unread.
+ */
 export const recovered = ({ context: { lost, action, queue }, event }: Given): Turn => {
   const { cartId, cart, failure } = recoveryIn(event);
   const isUnread = cart === null && wholeLines(lost).length > 0;
@@ -169,7 +183,7 @@ export const recovered = ({ context: { lost, action, queue }, event }: Given): T
   return { change: { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting } };
 };
 
-/** Names the codes that the new cart lacks: the shopper has to enter them again. */
+/** Names codes that are missing from the new cart: the shopper has to enter them again. */
 export const recreated = ({ context, event }: Given): Turn => {
   const { cartId: newId, cart, missing } = recoveryIn(event);
   const { lostCodes, wasOrdered } = context;

@@ -1,4 +1,4 @@
-/** Requests that could not be carried out: they are returned to the shopper, or wait again. */
+/** Failed requests: returned to the shopper, or queued again. */
 
 import { parted } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
@@ -7,7 +7,7 @@ import { sessionExpired } from '../../domain/session.ts';
 import { failureIn, type Given } from './cart.answers.ts';
 import { underWay, unfinished, type CartContext, type Turn } from './cart.context.ts';
 
-/** What was under way could not be done, and is returned to the shopper. */
+/** The running requests failed and are returned to the shopper. */
 export const givenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
   failure,
   failed: underWay(context),
@@ -21,7 +21,7 @@ export const failed = ({ context, event }: Given): Turn => ({
 
 export const expired = ({ context }: Given): Turn => ({ change: givenBack(context, sessionExpired) });
 
-/** Without a cart nothing that waits can be done; the page still holds what was asked. */
+/** Without a cart, waiting requests fail too; the page still shows them. */
 const allGivenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
   ...givenBack(context, failure),
   failed: unfinished(context),
@@ -34,8 +34,10 @@ export const allFailed = ({ context, event }: Given): Turn => ({
 
 export const allExpired = ({ context }: Given): Turn => ({ change: allGivenBack(context, sessionExpired) });
 
-/** The requests wait again, for the cart that has taken this one's place. Several quantities that were
- * refused together wait each for itself, for the server takes all of them or none (BEY-09). */
+/**
+ * Queues the requests again for the cart that replaced this one. Quantities that were refused
+ * together wait one by one, because the server takes all of them or none (BEY-09).
+ */
 export const putBack = (given: Given): Turn => {
   const { context } = given;
   const queue = isRefusedTogether(given) ? parted(underWay(context), context.queue) : unfinished(context);

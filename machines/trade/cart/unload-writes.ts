@@ -1,4 +1,4 @@
-/** What is sent at once when the page is left (BEY-05). */
+/** Writes that are sent at once when the page unloads (BEY-05). */
 
 import { partingFrom, type Parting } from '../../domain/parting.ts';
 import { present } from '../../domain/present.ts';
@@ -20,7 +20,7 @@ export const requestOf = (context: CartContext): CartParting => ({
   })),
 });
 
-/** Nothing is sent twice. */
+/** Keeps only requests that were not sent. */
 export const afterParting = (context: CartContext): Partial<CartContext> => ({
   queue: partingOf(context).waiting,
 });

@@ -1,4 +1,4 @@
-/** Requests of the shopper that wait for their turn, and which of them go together (BEY-05). */
+/** Waiting requests of the shopper, and which of them share a request (BEY-05). */
 
 import { enqueueAction, isSameGoods, joinableIn, takeFrom } from '../../domain/cart.ts';
 import type { Given } from './cart.answers.ts';
@@ -13,12 +13,12 @@ export const next = ({ context }: Given): Turn => ({
   change: { failure: null, ...takeFrom(context.queue) },
 });
 
-/** The lost lines come back first; one recovery per action. */
+/** Lost lines are restored first; one recovery per action. */
 export const nextWithLost = ({ context }: Given): Turn => ({
   change: { failure: null, ...takeFrom(context.queue), recoveries: context.recoveries + 1 },
 });
 
-/** With what is under way already. */
+/** Joins the queue to the running request. */
 export const more = ({ context }: Given): Turn => ({
   change: takeFrom(context.queue.reduce(enqueueAction, underWay(context))),
 });
@@ -32,7 +32,7 @@ export const isJoinedByQueue = ({ context }: Given): boolean =>
 export const hasOnlyQuantities = ({ context }: Given): boolean =>
   context.queue.every(({ kind }) => kind === 'update');
 
-/** It was taken out here, and is not on its way back already (BEY-12). */
+/** The line was removed here and is not being restored yet (BEY-12). */
 export const isUndoable = ({ context, event }: Given): boolean =>
   event.type === 'cart.undoRemoval' &&
   context.removed.some((removed) => isSameGoods(removed, event.line)) &&

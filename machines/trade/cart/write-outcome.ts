@@ -1,4 +1,4 @@
-/** A request to the cart, and what has come of it (CART-03, CART-06, CART-07). */
+/** A request to the cart and its outcome (CART-03, CART-06, CART-07). */
 
 import { nothingHeld } from '../../domain/arrival.ts';
 import {
@@ -21,7 +21,7 @@ import { isOwned, underWay, type CartContext, type Turn } from './cart.context.t
 import { factOfAction, outcomeOf, type SeveralAdded } from './cart.events.ts';
 import { givenBack } from './returned-actions.ts';
 
-/** What was in it before; a new cart holds nothing. Null: not known. */
+/** The lines before the request; a new cart has none. null: unknown. */
 const heldIn = ({ cart, isUnread }: CartContext): Held | null => (isUnread ? null : (cart ?? nothingHeld));
 
 export const writeOf = ({ context }: Pick<Given, 'context'>): CartWrite => ({
@@ -31,14 +31,16 @@ export const writeOf = ({ context }: Pick<Given, 'context'>): CartWrite => ({
   customerId: context.customerId ?? undefined,
 });
 
-/** The cart that shows what has come of a request whose answer was lost; null where it is gone. */
+/**
+ * The cart that shows the outcome of a request without a response; null where it no longer exists.
+ */
 export const reconciliationOf = ({ context }: Given): CartWritesEvent => ({
   type: 'cartWrites.reconcile',
   cartId: context.cartId,
   held: heldIn(context),
 });
 
-/** By an answer or from another tab; a cart that was dropped meanwhile stays so. */
+/** A cart from a response or another tab; ignored where the cart was dropped meanwhile. */
 export const received = (context: CartContext, cart: Cart | null): Turn => {
   if (context.cartId === null || cart === null) return {};
   const removed = stillRemoved(context.removed, cart);
@@ -48,7 +50,7 @@ export const received = (context: CartContext, cart: Cart | null): Turn => {
   };
 };
 
-/** By the server's answer, or by the cart alone where that was lost. */
+/** The outcome by the server's response, or by the cart where the response was lost. */
 const severalWritten = (context: CartContext, { answer, cart }: CartWritten): SeveralAdded =>
   outcomeOf(context.action, ({ lines, orderNumber }) =>
     answer === null
@@ -56,7 +58,7 @@ const severalWritten = (context: CartContext, { answer, cart }: CartWritten): Se
       : missedLines(lines, heldIn(context), answer, orderNumber !== null),
   );
 
-/** What the server would not take of several keeps none of the others out (BEY-09). */
+/** Refused lines do not keep the other lines out (BEY-09). */
 export const written = ({ context, event }: Given): Turn => {
   const outcome = writtenIn(event);
   const { change = {}, facts = [] } = received(context, outcome.cart);
@@ -74,7 +76,7 @@ export const written = ({ context, event }: Given): Turn => {
 
 export const seen = ({ context, event }: Given): Turn => received(context, writtenIn(event).cart);
 
-/** Unread, where neither the answer nor the cart arrived. */
+/** Marks the cart unread where neither the response nor the cart arrived. */
 export const unwritten = ({ context, event }: Given): Turn => {
   const { answer, cart, failure } = writtenIn(event);
   const { change = {}, facts = [] } = received(context, cart);
@@ -91,7 +93,7 @@ export const isRefused = ({ context, event }: Given): boolean => {
   return failure !== null || (!isOfSeveral(context) && (answer?.refusals ?? []).length > 0);
 };
 
-/** The answer of a cart that another has replaced says nothing of this one's lines. */
+/** The response of a replaced cart says nothing about the lines of this one. */
 export const isHalfEdited = ({ context: { cartId, action }, event }: Given): boolean => {
   const { cart } = writtenIn(event);
   return cart !== null && cart.id === cartId && restOfEdit(action, cart) !== null;
@@ -103,8 +105,10 @@ export const halfEdited = (given: Given): Turn => {
   return { change: { ...change, action }, facts };
 };
 
-/** After the last line is removed, so that nothing stale stays; or another device or tab has taken
- * out the line that an edit was to take out (CART-04). */
+/**
+ * Reads again after the last line was removed, or when another tab or device removed the line that
+ * an edit was to remove (CART-04).
+ */
 export const isToBeRead = ({ context: { action, cartId }, event }: Given): boolean => {
   const { answer, failure } = writtenIn(event);
   const isReplaced = isHalfDone(action) && failure?.kind === 'notFound';

@@ -1,4 +1,4 @@
-/** What the gift card machine needs from outside. */
+/** Actor slots that the gift card machine needs. */
 
 import type { GiftCardBalance } from '../../domain/gift-card.ts';
 import { slot } from '../../slot.ts';
@@ -11,7 +11,7 @@ interface OneCard {
 export const applyGiftCard = slot<void, OneCard>('applyGiftCard');
 export const removeGiftCard = slot<void, OneCard>('removeGiftCard');
 
-/** What the card still holds, said in the cart's currency (ISO 4217): the balance comes without one. */
+/** The balance in the cart's currency (ISO 4217), because the server sends none. */
 export const readGiftCardBalance = slot<GiftCardBalance, OneCard & { readonly currency: string }>(
   'readGiftCardBalance',
 );

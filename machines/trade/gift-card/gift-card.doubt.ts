@@ -1,4 +1,7 @@
-/** What failed may have been done all the same: the next readings of the cart show it (GIFT-01, BEY-12). */
+/**
+ * Failed requests that may have been carried out: the next reads of the cart show it (GIFT-01,
+ * BEY-12).
+ */
 
 import { isInDoubt, type Failure } from '../../domain/failure.ts';
 import type { AppliedGiftCard } from '../../domain/gift-card.ts';
@@ -6,11 +9,11 @@ import { isSameCode } from '../../domain/promo.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { GiftCardRequest } from './gift-card.events.ts';
 
-/** Asked once more, the first time may still have been heard: such a card is refused as applied already. */
+/** On a repeat, the first request may have arrived: then the card is refused as already applied. */
 export const doubtKept = (doubted: GiftCardRequest | null, asked: GiftCardRequest): GiftCardRequest | null =>
   doubted?.type === asked.type && isSameCode(doubted.code, asked.code) ? asked : null;
 
-/** A balance changes nothing; what is gone is gone, however its removal was answered. */
+/** Reading a balance changes nothing. A removed card stays removed, regardless of the response. */
 export const doubtAfter = (
   failure: Failure,
   asked: GiftCardRequest,

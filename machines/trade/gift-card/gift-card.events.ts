@@ -1,30 +1,30 @@
-/** What the gift card machine is asked and tells. */
+/** Requests to the gift card machine and the facts it reports. */
 
 import type { Failure } from '../../domain/failure.ts';
 import type { AppliedGiftCard } from '../../domain/gift-card.ts';
 
 export type GiftCardEvent =
-  /** The cart as it now is, and the cards that pay for a part of it. */
+  /** The current cart and the gift cards applied to it. */
   | {
       readonly type: 'giftCard.syncCart';
       readonly cartId: string | null;
-      /** What its sums are in, ISO 4217. */
+      /** The currency of its totals (ISO 4217). */
       readonly currency: string | null;
       readonly cards: readonly AppliedGiftCard[];
     }
-  /** Neither the cart nor what is typed is anybody's any more (BEY-08). */
+  /** The customer has signed out: cart and typed code are cleared (BEY-08). */
   | { readonly type: 'giftCard.forget' }
-  /** What stands in the form. */
+  /** The code in the form. */
   | { readonly type: 'giftCard.setForm'; readonly code: string }
   | { readonly type: 'giftCard.apply'; readonly code: string }
   | { readonly type: 'giftCard.remove'; readonly code: string }
   | { readonly type: 'giftCard.checkBalance'; readonly code: string }
   | { readonly type: 'giftCard.clearMessage' }
-  /** Money is about to move: finish what is being asked, then take nothing more (BEY-06). */
+  /** An order begins: finish the running request, then accept no more (BEY-06). */
   | { readonly type: 'giftCard.lock' }
   | { readonly type: 'giftCard.unlock' };
 
-/** What a shopper asks of the server about a gift card. */
+/** Requests about a gift card that go to the server. */
 export type GiftCardRequest = Extract<
   GiftCardEvent,
   { readonly type: 'giftCard.apply' | 'giftCard.remove' | 'giftCard.checkBalance' }
@@ -33,6 +33,6 @@ export type GiftCardRequest = Extract<
 export type GiftCardFact =
   | { readonly type: 'giftCard.applied'; readonly code: string }
   | { readonly type: 'giftCard.removed'; readonly code: string }
-  /** `asked` can be asked again once signed in, where the failure is an expired session (BEY-02). */
+  /** `asked` is repeated after signing in where the failure is an expired session (BEY-02). */
   | { readonly type: 'giftCard.failed'; readonly failure: Failure; readonly asked: GiftCardRequest }
   | { readonly type: 'giftCard.locked' };

@@ -1,4 +1,4 @@
-/** Gift cards on the cart: balance read, applied, removed (§4 gift card, GIFT-01). */
+/** Gift cards on the cart: reads balances, applies and removes cards (§4 gift card, GIFT-01). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
@@ -17,15 +17,15 @@ import {
 
 export interface GiftCardContext {
   readonly cartId: string | null;
-  /** The cart's, ISO 4217: a balance comes without one. */
+  /** The cart's currency (ISO 4217): the balance comes without one. */
   readonly currency: string | null;
   readonly cards: readonly AppliedGiftCard[];
-  /** What stands in the form. */
+  /** The code in the form. */
   readonly code: string;
   readonly balance: GiftCardBalance | null;
   readonly message: CodeMessage | null;
   readonly asked: GiftCardRequest | null;
-  /** It failed, and the cart may yet show that it was done. */
+  /** A failed request that the cart may still show as done. */
   readonly doubted: GiftCardRequest | null;
   readonly isLockWanted: boolean;
 }
@@ -60,7 +60,7 @@ export const giftCardMachine = setup({
   actors: { applyGiftCard, removeGiftCard, readGiftCardBalance },
   actions: {
     report: sendParent((_, told: GiftCardFact) => told),
-    // what is typed is the shopper's, whichever cart they have (BEY-02)
+    // the typed code belongs to the shopper, regardless of the cart (BEY-02)
     takeCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
       cartId,
       currency,
@@ -96,7 +96,8 @@ export const giftCardMachine = setup({
       enqueue.assign({ message: giftCardRemovedMessage, asked: null, doubted: null });
       enqueue.sendParent(fact({ type: 'giftCard.removed', code: askedOf(context).code }));
     }),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
@@ -109,10 +110,10 @@ export const giftCardMachine = setup({
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
-    // the cart was read while it was asked once more
+    // the cart was read while the request was repeated
     isApplied: ({ context: { doubted, cards } }) => isShownApplied(doubted, cards),
     isRemoved: ({ context: { asked, cards } }) => isShownRemoved(asked, cards),
-    // what is being asked has an answer of its own
+    // a running request has a response of its own
     isAppliedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
       cartId === cart.cartId && asked === null && isShownApplied(doubted, cart.cards),
     isRemovedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
@@ -129,7 +130,7 @@ export const giftCardMachine = setup({
     'giftCard.syncCart': [
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
-        description: 'Its answer was lost: what the cart shows is told as done.',
+        description: 'The response was lost: a change that the cart shows is reported as done.',
         actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
       },
       {
@@ -142,7 +143,7 @@ export const giftCardMachine = setup({
       },
       {
         target: '.ready',
-        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        description: 'Another cart: a response for the old one is ignored.',
         actions: { type: 'takeCart', params: ({ event }) => event },
       },
     ],
@@ -233,13 +234,13 @@ export const giftCardMachine = setup({
       },
     },
     locked: {
-      description: 'Money moves: no card comes or goes.',
+      description: 'An order is being placed: no card is applied or removed.',
       entry: { type: 'report', params: { type: 'giftCard.locked' } },
       on: {
         'giftCard.syncCart': [
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
-            description: 'Its answer was lost: what the cart shows is told as done.',
+            description: 'The response was lost: a change that the cart shows is reported as done.',
             actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
           },
           {

@@ -1,4 +1,4 @@
-/** What is said of a gift card on a cart (§3 gift card, GIFT-01). */
+/** Messages about gift cards on a cart (§3 gift card, GIFT-01). */
 
 import type { CodeMessage } from '../../domain/code.ts';
 import type { Failure } from '../../domain/failure.ts';

@@ -1,4 +1,4 @@
-/** What a component may ask of the gift card machine. */
+/** Selectors of the gift card machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { AppliedGiftCard, GiftCardBalance } from '../../domain/gift-card.ts';
@@ -13,7 +13,7 @@ export const selectGiftCardBalance = (snapshot: Snapshot): GiftCardBalance | nul
 export const selectGiftCardMessage = (snapshot: Snapshot): CodeMessage | null => snapshot.context.message;
 export const selectIsApplyingGiftCard = (snapshot: Snapshot): boolean => snapshot.matches('applying');
 export const selectIsCheckingBalance = (snapshot: Snapshot): boolean => snapshot.matches('checkingBalance');
-/** The code that is being taken off; null where none is. */
+/** The code being removed; null for none. */
 export const selectGiftCardBeingRemoved = (snapshot: Snapshot): string | null =>
   snapshot.matches('removing') ? (snapshot.context.asked?.code ?? null) : null;
 export const selectIsGiftCardBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,4 +1,7 @@
-/** What failed may have been done all the same: the next readings of the cart show it (PROMO-01, BEY-12). */
+/**
+ * Failed requests that may have been carried out: the next reads of the cart show it (PROMO-01,
+ * BEY-12).
+ */
 
 import { isInDoubt, type Failure } from '../../domain/failure.ts';
 import { isSameCode } from '../../domain/promo.ts';
@@ -10,11 +13,11 @@ const isSame = (one: PromoRequest, other: PromoRequest): boolean =>
     ? isSameCode(one.code, other.code)
     : one.type === other.type;
 
-/** Asked once more, the first time may still have been heard. */
+/** On a repeat, the first request may have arrived. */
 export const doubtKept = (doubted: PromoRequest | null, asked: PromoRequest): PromoRequest | null =>
   doubted !== null && isSame(doubted, asked) ? asked : null;
 
-/** What is gone is gone, however its removal was answered. */
+/** A removed code stays removed, regardless of the response. */
 export const doubtAfter = (
   failure: Failure,
   asked: PromoRequest,

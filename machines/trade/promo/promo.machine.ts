@@ -1,4 +1,6 @@
-/** The promo code of the cart: applied and removed by the server, told in the catalogue's words (§4 promo code, PROMO-01, CHK-01). */
+/**
+ * The promo code of the cart, applied and removed by the server (§4 promo code, PROMO-01, CHK-01).
+ */
 
 import { assign, enqueueActions, raise, sendParent, setup } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
@@ -20,14 +22,14 @@ import {
 
 export interface PromoContext {
   readonly cartId: string | null;
-  /** The one that counts, or what stands in the form. */
+  /** The applied code, or the text in the form. */
   readonly code: string;
   readonly isApplied: boolean;
   readonly message: CodeMessage | null;
   readonly asked: PromoRequest | null;
-  /** It failed, and the cart may yet show that it was done. */
+  /** A failed request that the cart may still show as done. */
   readonly doubted: PromoRequest | null;
-  /** What counted before the code that is being applied. */
+  /** The code that was applied before the one being applied. */
   readonly before: string | null;
   readonly isLockWanted: boolean;
 }
@@ -55,7 +57,7 @@ export const promoMachine = setup({
   actors: { readPromo, applyPromo, restorePromo, removePromo },
   actions: {
     report: sendParent((_, told: PromoFact) => told),
-    // what is typed is the shopper's, whichever cart they have (BEY-02)
+    // the typed code belongs to the shopper, regardless of the cart (BEY-02)
     takeCart: assign(({ context }, { cartId, coupon }: SyncedCart) => ({
       cartId,
       code: coupon ?? (context.isApplied ? '' : context.code),
@@ -66,7 +68,7 @@ export const promoMachine = setup({
       before: null,
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
-    // what is typed stays, unless a code counts or has just gone
+    // keeps the typed code unless a code is applied or was just removed
     keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
       code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
@@ -99,7 +101,8 @@ export const promoMachine = setup({
       doubted: null,
     }),
     tellApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
-    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    // an expired session is not shown: the dialog appears and the request is repeated after signing in
+    // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
@@ -107,7 +110,7 @@ export const promoMachine = setup({
       enqueue.assign({ asked: null, before: null, doubted: doubtAfter(failure, asked, context.doubted) });
       enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
     }),
-    // refused, beside a code that counted
+    // refused while another code was applied
     failBeside: enqueueActions(({ context, enqueue }, { isKept }: { isKept: boolean }) => {
       const { code } = context;
       const before = present(context.before, 'before');
@@ -142,7 +145,7 @@ export const promoMachine = setup({
     'promo.syncCart': [
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
-        description: 'Its answer was lost: what the cart shows is told as done.',
+        description: 'The response was lost: a change that the cart shows is reported as done.',
         actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
       },
       {
@@ -159,7 +162,7 @@ export const promoMachine = setup({
       },
       {
         target: '.ready',
-        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        description: 'Another cart: a response for the old one is ignored.',
         actions: { type: 'takeCart', params: ({ event }) => event },
       },
     ],
@@ -197,12 +200,12 @@ export const promoMachine = setup({
       },
     },
     applying: {
-      description: 'Magento takes a code that counts away when it refuses another: it is put back.',
+      description: 'Magento removes an applied code when it refuses another: the old one is restored.',
       on: {
         'promo.syncCart': [
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
-            description: 'Read before the answer: the cart is read again after it.',
+            description: 'Read before the response: the cart is read again after it.',
           },
           { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
         ],
@@ -211,7 +214,7 @@ export const promoMachine = setup({
       states: {
         looking: {
           tags: 'busy',
-          description: 'Which code counts before.',
+          description: 'Reads which code is applied before.',
           invoke: {
             id: 'readPromo',
             src: 'readPromo',
@@ -228,7 +231,7 @@ export const promoMachine = setup({
               },
               {
                 target: 'asking',
-                description: 'Not known: then nothing is put back.',
+                description: 'Unknown: no code is restored.',
                 actions: { type: 'keepBefore', params: { before: null } },
               },
             ],
@@ -252,7 +255,7 @@ export const promoMachine = setup({
         },
         restoring: {
           tags: 'busy',
-          description: 'The good code before the refused one.',
+          description: 'Restores the previous code after the refusal.',
           invoke: {
             id: 'restorePromo',
             src: 'restorePromo',
@@ -293,13 +296,13 @@ export const promoMachine = setup({
       },
     },
     locked: {
-      description: 'Money moves: no code comes or goes.',
+      description: 'An order is being placed: no code is applied or removed.',
       entry: { type: 'report', params: { type: 'promo.locked' } },
       on: {
         'promo.syncCart': [
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
-            description: 'Its answer was lost: what the cart shows is told as done.',
+            description: 'The response was lost: a change that the cart shows is reported as done.',
             actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
           },
           {

@@ -1,4 +1,4 @@
-/** What a component may ask of the promo machine. */
+/** Selectors of the promo machine. */
 
 import type { SnapshotFrom } from 'xstate';
 import type { CodeMessage } from '../../domain/code.ts';

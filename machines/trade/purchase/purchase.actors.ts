@@ -1,7 +1,7 @@
-/** What the purchase machine needs from outside. */
+/** Actor slots that the purchase machine needs. */
 
 import type { Purchase } from '../../domain/order.ts';
 import { slot } from '../../slot.ts';
 
-/** Takes the purchase out of session storage: whoever takes it has it, and nobody after them (CHK-06). */
+/** Takes the purchase out of session storage, so that it can be taken only once (CHK-06). */
 export const takePurchase = slot<Purchase | null, undefined>('takePurchase');

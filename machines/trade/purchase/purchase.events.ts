@@ -1,9 +1,9 @@
-/** What the purchase machine is asked and tells. */
+/** Requests to the purchase machine and the facts it reports. */
 
 import type { Purchase } from '../../domain/order.ts';
 
-/** The shopper is looking at their confirmation. */
+/** The shopper sees their confirmation. */
 export type PurchaseEvent = { readonly type: 'purchase.tell' };
 
-/** Once for each order, however often its confirmation is looked at (BEY-11). */
+/** Once per order, however often its confirmation is opened (BEY-11). */
 export type PurchaseFact = { readonly type: 'purchase.told'; readonly purchase: Purchase };

@@ -1,4 +1,4 @@
-/** What is told of a purchase, once: kept before the checkout ends, taken and told on the confirmation (§4 checkout steps, §7 tracking, CHK-06, BEY-11). */
+/** The purchase reported to tracking, once, on the confirmation (§4, §7, CHK-06, BEY-11). */
 
 import { sendParent, setup } from 'xstate';
 import type { Purchase } from '../../domain/order.ts';
@@ -26,7 +26,7 @@ export const purchaseMachine = setup({
     resting: { on: { 'purchase.tell': 'taking' } },
     taking: {
       tags: 'busy',
-      on: { 'purchase.tell': { description: 'It is being taken already.' } },
+      on: { 'purchase.tell': { description: 'It is already being taken.' } },
       invoke: {
         id: 'takePurchase',
         src: 'takePurchase',
@@ -39,9 +39,9 @@ export const purchaseMachine = setup({
               params: ({ event }) => ({ purchase: present(event.output, 'purchase') }),
             },
           },
-          { target: 'resting', description: 'Told already, or a confirmation of earlier.' },
+          { target: 'resting', description: 'Already reported, or a confirmation opened again.' },
         ],
-        // what is told to nobody troubles nobody
+        // a purchase that is not tracked does not disturb the shopper
         onError: 'resting',
       },
     },

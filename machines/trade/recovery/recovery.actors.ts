@@ -1,13 +1,16 @@
-/** What the recovery machine needs from outside. */
+/** Actor slots that the recovery machine needs. */
 
 import type { PendingOrder } from '../../domain/pending-order.ts';
 import { listenerSlot } from '../../slot.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from './recovery.events.ts';
 
-/** Tells of the order that this browser remembers: at the start, and when another tab begins or ends one. */
+/** Sends the order stored in this browser at once and whenever another tab begins or ends one. */
 export const watchOrders = listenerSlot<OrderNoticed, undefined>('watchOrders');
 
-/** Holds an order among the tabs as long as it runs, one tab at a time and its own before any other: remembers one of our own at once, and forgets what it held when it ends. */
+/**
+ * Holds an order for one tab at a time while it runs; the order's own tab goes first. Stores its
+ * own order at once and removes it when it ends.
+ */
 export const holdOrder = listenerSlot<
   OrderClaimed | OrderCeded,
   { readonly order: PendingOrder; readonly isOwn: boolean }

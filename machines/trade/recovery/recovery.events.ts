@@ -1,26 +1,26 @@
-/** What the recovery machine is asked, hears and tells. */
+/** Requests to the recovery machine, events it receives and facts it reports. */
 
 import type { Purchase, Receipt } from '../../domain/order.ts';
 import type { PendingOrder } from '../../domain/pending-order.ts';
 import type { OrderOutcomeFact } from '../../order-outcome/order-outcome.events.ts';
 
-/** What this browser remembers of an order under way; null once it is settled. */
+/** The open order stored in this browser; null once it is settled. */
 export type OrderNoticed = { readonly type: 'order.noticed'; readonly order: PendingOrder | null };
 
-/** No other tab is at it any more; null where one has settled it meanwhile. */
+/** No other tab holds the order any more; null where one has settled it. */
 export type OrderClaimed = { readonly type: 'order.claimed'; readonly order: PendingOrder | null };
 
-/** The tab whose order it is took it back: it came to it later than this one. */
+/** The order's own tab took it back after this tab had it first. */
 export type OrderCeded = { readonly type: 'order.ceded' };
 
 export type RecoveryEvent =
-  /** An order of this tab's own is on its way. */
+  /** This tab is placing an order. */
   | { readonly type: 'recovery.begin'; readonly order: PendingOrder }
-  /** Its outcome is known here. */
+  /** This tab knows the outcome. */
   | { readonly type: 'recovery.end' }
-  /** Whose it was has left. */
+  /** The customer has signed out. */
   | { readonly type: 'recovery.forget' }
-  /** The shopper does not want to wait for the next time it is asked by itself. */
+  /** The shopper asks at once instead of waiting for the next attempt. */
   | { readonly type: 'recovery.retry' }
   | OrderNoticed
   | OrderClaimed
@@ -28,18 +28,23 @@ export type RecoveryEvent =
   | OrderOutcomeFact;
 
 export type RecoveryFact =
-  /** There is an order under way whose end this tab has not seen. */
+  /** There is an open order whose outcome this tab does not know. */
   | { readonly type: 'recovery.started' }
-  /** It was placed. */
+  /** The order was placed. */
   | {
       readonly type: 'recovery.placed';
       readonly cartId: string;
       readonly receipt: Receipt;
       readonly purchase: Purchase;
     }
-  /** It was not placed and may be placed again, or it can no longer be known. */
-  | { readonly type: 'recovery.refused'; readonly message: string }
-  /** Whose it was has left before it was known. */
+  /** The order was not placed and may be placed again, or its outcome can no longer be known. */
+  | {
+      readonly type: 'recovery.refused';
+      /** `cartMissing` where the outcome can no longer be known. */
+      readonly kind: 'refused' | 'cartMissing';
+      readonly message: string;
+    }
+  /** The customer signed out before the outcome was known. */
   | { readonly type: 'recovery.abandoned'; readonly message: string }
-  /** Another tab knows the outcome, or the customer it belongs to has left. */
+  /** Another tab knows the outcome, or the customer has signed out. */
   | { readonly type: 'recovery.ended' };

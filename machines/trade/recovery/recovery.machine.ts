@@ -1,4 +1,7 @@
-/** An order whose end its page did not see – left, reloaded, crashed – or that another tab is placing: what became of it is found out before anyone can pay again (PAY-04, BEY-01, BEY-06). */
+/**
+ * Finds the outcome of an order whose page closed or that another tab places (PAY-04, BEY-01,
+ * BEY-06).
+ */
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '../../domain/order.ts';
@@ -33,6 +36,13 @@ export const recoveryMachine = setup({
       const number = state.kind === 'placed' ? state.orderNumber : null;
       return fact({ type: 'recovery.placed', cartId: order.cartId, ...placedAs(order, number) });
     }),
+    tellRefused: sendParent((_, { state }: { state: OrderState }) =>
+      fact(
+        state.kind === 'closed'
+          ? { type: 'recovery.refused', kind: 'cartMissing', message: forgottenOrderMessages.doubted }
+          : { type: 'recovery.refused', kind: 'refused', message: notPlacedMessage },
+      ),
+    ),
   },
   guards: {
     isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
@@ -57,12 +67,12 @@ export const recoveryMachine = setup({
             target: 'following',
             actions: { type: 'keepOrder', params: ({ event }) => event },
           },
-          { description: 'Settled before this tab knew of it.' },
+          { description: 'Settled before this tab received it.' },
         ],
       },
     },
     holding: {
-      description: "This tab's own order: remembered, and held, until its outcome is known here.",
+      description: "This tab's own order: stored and held until its outcome is known here.",
       invoke: {
         id: 'holdOrder',
         src: 'holdOrder',
@@ -92,20 +102,20 @@ export const recoveryMachine = setup({
           { guard: { type: 'isOrder', params: ({ event }) => event } },
           {
             target: 'idle',
-            description: 'The other tab knows the outcome, and has told the shopper.',
+            description: 'The other tab knows the outcome and has shown it to the shopper.',
             actions: { type: 'report', params: { type: 'recovery.ended' } },
           },
         ],
         'order.ceded': {
           target: '.waiting',
           description:
-            'It was heard of here before its own tab held it; what the server says means nothing yet.',
+            "This tab received the order before its own tab held it: the server's answer proves nothing yet.",
         },
       },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Another tab is still at it.',
+          description: 'Another tab still holds the order.',
           on: {
             'order.claimed': [
               { guard: { type: 'isOrder', params: ({ event }) => event }, target: 'finding' },
@@ -129,13 +139,7 @@ export const recoveryMachine = setup({
               },
               {
                 target: '#recovery.idle',
-                actions: {
-                  type: 'report',
-                  params: ({ event: { output } }) => ({
-                    type: 'recovery.refused',
-                    message: output.kind === 'closed' ? forgottenOrderMessages.doubted : notPlacedMessage,
-                  }),
-                },
+                actions: { type: 'tellRefused', params: ({ event }) => ({ state: event.output }) },
               },
             ],
           },
@@ -143,7 +147,7 @@ export const recoveryMachine = setup({
             'recovery.retry': { actions: 'retryOutcome' },
             'recovery.forget': {
               target: '#recovery.idle',
-              description: 'No other tab will find out: the shopper is told so.',
+              description: 'No other tab will find the outcome, so the shopper is told.',
               actions: {
                 type: 'report',
                 params: { type: 'recovery.abandoned', message: forgottenOrderMessages.doubted },

@@ -1,4 +1,4 @@
-/** What a customer asks of their account by a press: services of a chunk of their own (ACC-07, BEY-19). */
+/** Services that an account page calls on a press, in a chunk of their own (ACC-07, BEY-19). */
 
 import { createAddressBookService } from '#services/account/address-book.service.ts';
 import { createEquipmentService } from '#services/account/equipment-request.service.ts';

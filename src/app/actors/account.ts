@@ -1,4 +1,4 @@
-/** The account with its slots filled: a chunk of its own. */
+/** Wires the account machine to its services, in a chunk of its own. */
 
 import { accountReadingMachine } from '#machines/account/account-reading/account-reading.machine.ts';
 import { accountMachine } from '#machines/account/account.machine.ts';

@@ -1,13 +1,13 @@
-/** Slots whose service is loaded when it is first asked. */
+/** Fills slots with services that are loaded on first use. */
 
 import { fromPromise, type AnyActorLogic, type NonReducibleUnknown } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import { connectionMessage } from '#transport/failure-messages.ts';
 
-/** What XState makes a promise actor of, and keeps as its configuration. */
+/** The creator function that XState keeps as a promise actor's configuration. */
 type Question = Parameters<typeof fromPromise<unknown, NonReducibleUnknown>>[0];
 
-/** Code that could not be fetched is the network's failure, and may be asked for again. */
+/** Reports code that failed to load as a network failure, so that it can be retried. */
 const loaded = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   load().catch((cause: unknown) => {
     throw new FailureError('network', connectionMessage, { cause });

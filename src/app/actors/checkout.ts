@@ -1,4 +1,4 @@
-/** The checkout with its slots filled: a chunk of its own. */
+/** Wires the checkout machine to its services, in a chunk of its own. */
 
 import { fromPromise } from 'xstate';
 import { addressLookupMachine } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
@@ -56,7 +56,7 @@ const wire = (wires: SharedWires) => {
   );
   const withoutReload = createReloadGuard();
   const orderOutcomeService = createOrderOutcomeService(transport, tokens, async (...asked) => {
-    // asked once the order stands: its code need not be here before
+    // only needed after the order is placed, so loaded then
     const { createPlannedDelivery } = await withoutReload(
       () => import('#services/order/planned-delivery.ts'),
     );
@@ -109,7 +109,7 @@ const wire = (wires: SharedWires) => {
   });
 };
 
-/** The same payment for an invoice, which is bought by no cart and takes no instalments (BEY-19). */
+/** Payment of an invoice: there is no cart and there are no instalments (BEY-19). */
 export const wireInvoicePayment = ({ transport, clean, page }: SharedWires) => {
   const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page, false);
   const approveInstalments = fromPromise<InstalmentsAnswer, InstalmentsRequest>(() =>

@@ -1,4 +1,4 @@
-/** The desk with its slots filled: a chunk of its own. */
+/** Wires the desk machine to its services, in a chunk of its own. */
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
 import { promiseWords } from '#copy/delivery-promise.ts';

@@ -1,4 +1,4 @@
-/** Reads the invoice that is to be paid while the code of its payment is loaded, which is the checkout's (BEY-19). */
+/** Reads the invoice to pay while the payment code of the checkout loads (BEY-19). */
 
 import { fromPromise } from 'xstate';
 import type { OpenedPayment } from '#machines/account/invoice-payment.actors.ts';

@@ -1,4 +1,4 @@
-/** The services of the root that ask the network: a chunk of its own, loaded with the first question. */
+/** Network services of the root machine, in a chunk of their own that the first request loads. */
 
 import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';

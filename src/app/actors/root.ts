@@ -1,4 +1,7 @@
-/** The root with its slots filled; it knows no machine or service of a wing, and its own services only by name. */
+/**
+ * Wires the root machine. It imports no wing's machine or
+ * service, and its own services are loaded by name.
+ */
 
 import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import { displayMachine } from '#machines/display/display.machine.ts';
@@ -25,7 +28,7 @@ import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
 import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
-/** Services and wings are loaded when they are first asked. */
+/** Services and wings are loaded on first use. */
 export const wireShop = (wires: Wires, keepFacts: (keepers: FactKeepers) => void) => {
   const { transport, session, connection, pages, wakes, errors, releases } = wires;
   const share = createSharing(wires);

@@ -1,4 +1,4 @@
-/** What the services of the root and of all wings share. */
+/** Dependencies shared by the services of the root and of all wings. */
 
 import { createCartTokens } from '#services/cart/cart-tokens.ts';
 import { createStoreConfigReader } from '#services/content/store-config.ts';

@@ -1,4 +1,4 @@
-/** The trade with its slots filled: a chunk of its own. */
+/** Wires the trade machine to its services, in a chunk of its own. */
 
 import { cartOwnerMachine } from '#machines/trade/cart/cart-owner.machine.ts';
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';

@@ -1,4 +1,4 @@
-/** What the chunk of a wing brings. */
+/** What the chunk of a wing exports. */
 
 import type { AnyStateMachine } from 'xstate';
 import type { Storage } from '#transport/storage.ts';
@@ -7,8 +7,8 @@ import type { SharedWires } from './shared-wires.ts';
 
 export interface WingCode<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly wire: (wires: SharedWires) => Machine;
-  /** What its facts leave in storage. */
+  /** Stores what the wing's facts leave in storage. */
   readonly keepers: FactKeepers;
-  /** What the tab and the browser kept for its start. */
+  /** Reads what session and local storage hold for the wing's start. */
   readonly readKept: (session: Storage, local: Storage) => object;
 }

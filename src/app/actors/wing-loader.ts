@@ -1,4 +1,4 @@
-/** Loads the code of a wing, and fills its slots. */
+/** Loads the code of a wing and fills its slots. */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -9,7 +9,7 @@ import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
-/** Undefined where the page is about to be loaded again. */
+/** Undefined if the page is about to reload. */
 const loaders: Readonly<Record<WingName, () => Promise<WingCode | undefined>>> = {
   account: async () => (await import('./account.ts'))?.accountWing,
   checkout: async () => (await import('./checkout.ts'))?.checkoutWing,

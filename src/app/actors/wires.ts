@@ -1,4 +1,4 @@
-/** What the shop is wired to, and what its wings share. */
+/** The external dependencies of the shop, shared by its wings. */
 
 import type { ContentParser } from '#services/content/content-parser.ts';
 import type { ConnectionSource } from '#services/device/connection.service.ts';
@@ -20,37 +20,40 @@ import type { SharedWires } from './shared-wires.ts';
 
 export interface Wires {
   readonly transport: TransportCore;
-  /** Asked for with the first question; without it the transport is whole already: on a server, in a test. */
+  /**
+   * Loads the full transport with the first request. Absent on a
+   * server and in tests, whose transport is already complete.
+   */
   readonly connect?: () => Promise<Transport>;
-  /** What lives as long as the tab. */
+  /** Storage of the tab. */
   readonly session: Storage;
   readonly connection: ConnectionSource | null;
-  /** Null where nothing ever sleeps. */
+  /** Null where timers never sleep. */
   readonly wakes: WakeSource | null;
-  /** Null where no page is fetched ahead: on a server, in a test, for those who save data. */
+  /** Null if no pages are prefetched: on a server, in tests, with data saving. */
   readonly pages: PageSource | null;
   readonly clean: HtmlCleaner;
   /** Absent where there is no DOM. */
   readonly parseContent?: ContentParser;
-  /** Null where no unexpected errors are caught: on a server, in a test. */
+  /** Null if unexpected errors are not caught: on a server, in tests. */
   readonly errors: ErrorSource | null;
-  /** What the service worker keeps; null where the browser has no such thing. */
+  /** Caches of the service worker; null if the browser has none. */
   readonly caches: CacheStorage | null;
-  /** Null where nothing is ever released: on a server, in a test. */
+  /** Null where releases do not matter: on a server, in tests. */
   readonly releases: ReleaseSource | null;
-  /** Where the tabs of a browser wait for each other; null where there are no others. */
+  /** Locks shared by the browser's tabs; null where there are no other tabs. */
   readonly locks: Locks | null;
-  /** What the page carries of the checkout's configuration (CHK-11). */
+  /** The page's part of the checkout configuration (CHK-11). */
   readonly page?: PageConfiguration;
-  /** Whether who orders is human, where the merchant's page can tell (CHK-13). */
+  /** reCAPTCHA, if the merchant's page has it (CHK-13). */
   readonly recaptcha?: Recaptcha;
-  /** What the page says of its own address (ROUTE-07). */
+  /** What the page says about its own address (ROUTE-07). */
   readonly pageRoute?: PageRoute | null;
-  /** The word of the page /{product}-resellers (ROUTE-15). */
+  /** The word in the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
-  /** What the page says of tracking, in one line; '' where there are no providers. */
+  /** Tracking settings of the page in one line; empty if there are no providers. */
   readonly tracking?: string;
-  /** The query of the address the page was opened with. */
+  /** Query of the address that opened the page. */
   readonly search?: string;
 }
 
@@ -79,7 +82,7 @@ const shared = async (wires: Wires): Promise<SharedWires> => {
   return shareWires(whole);
 };
 
-/** Asks for the rest once, however many want it; what could not be had is asked for again. */
+/** Loads the shared part once for all callers. A failed load is tried again by the next caller. */
 export const createSharing = (wires: Wires): (() => Promise<SharedWires>) => {
   let sharing: Promise<SharedWires> | null = null;
   return () =>

@@ -1,4 +1,4 @@
-/** What every page of the account stands in: its other pages in a rail beside it, on a phone in a menu above it (look.md account, ROUTE-01). */
+/** Layout of account pages: side navigation, a collapsible menu on phones (ROUTE-01). */
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export interface AccountPageLink {
 
 export interface AccountFrameProps {
   readonly links: readonly AccountPageLink[];
-  /** The page whose part the shown one is: that of the orders for one order. */
+  /** Path of the link to highlight; the details of one order highlight the order list. */
   readonly section: string;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export const AccountFrame = ({ links, section, children }: AccountFrameProps) =>
   const list = <LinkList links={links} section={section} path={pathname} />;
   return (
     <div className={`container ${styles['frame']}`}>
-      {/* both are made anew for another page: a menu closes, and the focus is free for the page's heading */}
+      {/* Remounts on navigation: the menu closes and focus can move to the new page's heading */}
       <nav key={`rail ${pathname}`} className={styles['rail']} aria-label="Your account">
         {list}
       </nav>

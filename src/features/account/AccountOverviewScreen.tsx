@@ -1,4 +1,6 @@
-/** What a customer sees first of their account: what comes next, what is to be paid, what to order again, and the way to everything else (§2 account, ACC-01, ROUTE-14). */
+/**
+ * Account overview: next delivery, unpaid invoices, recent orders (§2 account, ACC-01, ROUTE-14).
+ */
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';

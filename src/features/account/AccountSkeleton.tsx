@@ -1,4 +1,4 @@
-/** The shape of an account's page that is still on its way. */
+/** Placeholder for an account page while it loads. */
 
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

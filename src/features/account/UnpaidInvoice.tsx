@@ -1,4 +1,4 @@
-/** What is to be paid of all accounts, and the bill that is most urgent, for the overview of an account (ACC-01, look.md account). */
+/** Unpaid total of all accounts and the most urgent invoice, for the account overview (ACC-01). */
 
 import { dayText } from '#machines/domain/delivery-window.ts';
 import { inFull } from '#machines/domain/sums.ts';

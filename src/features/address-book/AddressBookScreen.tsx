@@ -1,4 +1,6 @@
-/** A customer's stored addresses: those that orders begin with first, each to be edited, deleted or made the default (§2 addresses, ADDR-08). */
+/**
+ * Stored addresses, defaults first, each with edit, delete and set-default (§2 addresses, ADDR-08).
+ */
 
 import { MapPin } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
@@ -27,7 +29,7 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 
 const headingId = 'address-book-heading';
 
-/** Without leading away from what was next in the list. */
+/** Keeps the scroll position: the customer may be halfway down the list. */
 const focusHeading = (): void => document.getElementById(headingId)?.focus({ preventScroll: true });
 
 const found = (count: number): string => {
@@ -35,7 +37,7 @@ const found = (count: number): string => {
   return count === 1 ? '1 address' : `${count} addresses`;
 };
 
-/** Where there are many. */
+/** Shown only when the list is long. */
 const Search = () => {
   const book = useAddressBook();
   const query = useSelected(book, selectBookQuery);
@@ -83,7 +85,7 @@ export const AddressBookScreen = () => {
   const suffix = useTitleSuffix();
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isLoaded = useNavigationType() === 'POP';
-  // the button that asked is gone, and the dialog with the next paint
+  // the pressed button is already gone; the dialog closes with the next paint
   useFact('addressBook.removed', () => void requestAnimationFrame(focusHeading));
   return (
     <div ref={keepFocus} className={styles['screen']}>

@@ -1,4 +1,4 @@
-/** The form of one entry: its rules are the domain's own, and what the server refuses is said at its field; whatever goes wrong, what was typed stays (ADDR-03, ADDR-08, §5). */
+/** Form of one stored address; keeps its input on any failure (ADDR-03, ADDR-08, §5). */
 
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ export interface AddressFormFields {
 }
 
 export interface AddressFormProps {
-  /** Null for a new one. */
+  /** null for a new address. */
   readonly entryId: number | null;
   readonly initial: BookDraft;
   readonly labelledBy: string;
@@ -57,7 +57,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
   const isNamed = useHasAuthorityToLeave();
   const postcodes = usePostcodes();
   const { name, isDefaultShipping, isDefaultBilling, ...address } = written ?? initial;
-  // what else is said of it, beside the address
+  // name and default flags are not part of the address itself
   const about = useFormik({ initialValues: { name, isDefaultShipping, isDefaultBilling }, onSubmit: stay });
   const form = useFormik<Address>({
     initialValues: address,

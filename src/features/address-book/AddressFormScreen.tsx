@@ -1,4 +1,4 @@
-/** One entry of the address book, new or to be edited: the form's page (§2 /address/edit, ADDR-08). */
+/** Page to add or edit a stored address (§2 /address/edit, ADDR-08). */
 
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { LoadingBook } from './LoadingBook.tsx';
 const headingId = 'address-form-heading';
 
 export interface AddressFormScreenProps {
-  /** The fields of the address itself. */
+  /** Renders the address fields. */
   readonly children: (fields: AddressFormFields) => ReactNode;
 }
 

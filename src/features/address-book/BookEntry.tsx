@@ -1,4 +1,4 @@
-/** One stored address with what can be done with it (ADDR-08). */
+/** One stored address with its actions (ADDR-08). */
 
 import {
   selectIsBecomingDefault,

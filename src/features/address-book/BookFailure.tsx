@@ -1,11 +1,11 @@
-/** What became of a press in the address book that was not done, in sight from wherever it was made (ADDR-08, §8). */
+/** Error notice of a failed address book action, scrolled into view (ADDR-08, §8). */
 
 import { selectBookFailure } from '#machines/account/address-book/address-book.selectors.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 
-/** The list may be long, and what was pressed at its end. */
+/** The list may be long and the pressed button far down. */
 const comeIntoSight = (notice: HTMLDivElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 export const BookFailure = () => {

@@ -1,4 +1,4 @@
-/** The address book while it is not there yet: on its way, or to be asked for again (ADDR-08, §8). */
+/** Loading or retry state of the address book (ADDR-08, §8). */
 
 import { selectCustomerFailure } from '#machines/account/customer/customer.selectors.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';

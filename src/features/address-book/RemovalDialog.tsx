@@ -1,4 +1,4 @@
-/** Asks again before an address is deleted (ADDR-08). */
+/** Confirms the deletion of a stored address (ADDR-08). */
 
 import {
   selectIsEntryBeingRemoved,

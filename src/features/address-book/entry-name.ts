@@ -1,4 +1,4 @@
-/** What a stored address goes by where there is room for a few words only. */
+/** Short name of a stored address. */
 
 import type { BookAddress } from '#machines/domain/customer.ts';
 

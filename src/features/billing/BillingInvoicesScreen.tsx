@@ -1,4 +1,4 @@
-/** The bills of a customer and of the accounts or teams they belong to, page by page, each with its sheet (§2 billing invoices, ACC-01). */
+/** Paged invoices of a customer and their accounts or teams (§2 billing invoices, ACC-01). */
 
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,12 +6,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
+import { selectIsCustomerAwaited } from '#machines/account/customer/customer.selectors.ts';
 import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { pageTextIn } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OwnPage } from '#ui/OwnPage.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -58,7 +60,7 @@ const SheetFailure = () => {
 };
 
 export interface BillingInvoicesScreenProps {
-  /** The ways to pay an invoice. */
+  /** The payment methods for an invoice. */
   readonly children: ReactNode;
 }
 
@@ -66,22 +68,30 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
   const { search } = useLocation();
   const page = pageIn(pageTextIn(search));
   const accountId = accountIdIn(search);
+  const isCustomerAwaited = useSelected(useCustomer(), selectIsCustomerAwaited);
   const { content, failure, retry } = useAccountReading({ kind: 'invoices', page, accountId });
   return (
     <OwnPage
-      // another page of the list is arrived at like another screen
+      // each page of the list is announced like a new screen
       key={`${page} ${accountId}`}
       title="Billing and invoices"
       suffix={useTitleSuffix()}
       description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
       isLoaded={useNavigationType() === 'POP'}
     >
-      <InvoiceAccounts accountId={accountId} />
-      <UnpaidSum />
-      <SheetFailure />
-      <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
-        {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
-      </Awaited>
+      {isCustomerAwaited ? (
+        // The account filter comes with the customer; nothing may move down for it
+        <LoadingIndicator message="Loading your account…" />
+      ) : (
+        <>
+          <InvoiceAccounts accountId={accountId} />
+          <UnpaidSum />
+          <SheetFailure />
+          <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
+            {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
+          </Awaited>
+        </>
+      )}
       <InvoicePaymentDialog>{children}</InvoicePaymentDialog>
     </OwnPage>
   );

@@ -1,4 +1,4 @@
-/** The accounts or teams whose invoices can be listed (§2 billing invoices, GEN-06). */
+/** Filters invoices by account or team (§2 billing invoices, GEN-06). */
 
 import {
   selectAvailableAccounts,

@@ -1,4 +1,4 @@
-/** An invoice paid online: what it costs, the ways to pay, and whether it was paid (BEY-19, BEY-01, BEY-07). */
+/** Pays an invoice online: amount, payment methods and result (BEY-19, BEY-01, BEY-07). */
 
 import { useMemo, type ReactNode } from 'react';
 import {
@@ -86,7 +86,7 @@ const isSameList = (one: readonly PaymentObstacle[], other: readonly PaymentObst
 
 interface FormProps {
   readonly invoice: InvoiceToPay;
-  /** The ways to pay. */
+  /** The payment methods. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Invoices row by row, on a phone each a card: when, how much, whether it is paid, the way to pay it, and its sheet (§2 billing invoices, ACC-01). */
+/** Invoice table, shown as cards on phones (§2 billing invoices, ACC-01). */
 
 import { Download } from 'lucide-react';
 import { isUnpaid, type BillingInvoice, type InvoiceStatus } from '#machines/domain/billing-invoice.ts';

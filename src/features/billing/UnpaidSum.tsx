@@ -1,4 +1,4 @@
-/** What is still to be paid of all the invoices one may see (BEY-19). */
+/** Total of the visible unpaid invoices (BEY-19). */
 
 import { inFull } from '#machines/domain/sums.ts';
 import { unpaidTotal } from '#machines/domain/unpaid-invoice.ts';

@@ -1,4 +1,4 @@
-/** How much is left to free delivery, and in the drawer the day it would come, for the place that is known (BEY-18). */
+/** Amount left until free delivery and, in the drawer, the delivery day (BEY-18). */
 
 import { dayOfMethodText } from '#copy/delivery-day.ts';
 import { leftToFreeDelivery, type DeliveryPromise } from '#machines/domain/delivery-promise.ts';
@@ -11,7 +11,7 @@ import { Meter } from '#ui/Meter.tsx';
 export interface CartDeliveryProps {
   readonly cart: Cart;
   readonly promise: DeliveryPromise;
-  /** Said here where no fold beside says it. */
+  /** True where no delivery fold shows the day. */
   readonly withDay?: boolean;
 }
 

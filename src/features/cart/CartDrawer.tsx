@@ -1,4 +1,4 @@
-/** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
+/** Cart drawer of every page: opens when an item is added, links to the checkout (CART-09). */
 
 import { useRef } from 'react';
 import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';

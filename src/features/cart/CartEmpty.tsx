@@ -1,4 +1,4 @@
-/** Says that nothing is in the cart, and where to start (CART-09). */
+/** Empty cart with a link to start shopping (CART-09). */
 
 import { ShoppingCart } from 'lucide-react';
 import { paths } from '#paths.ts';

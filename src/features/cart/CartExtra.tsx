@@ -1,9 +1,9 @@
-/** What only some carts show: a rental's terms, the way to free delivery. */
+/** Parts that few carts need: rental terms and free-delivery progress. */
 
 import { CartDelivery, type CartDeliveryProps } from './CartDelivery.tsx';
 import { LineTerms, type LineTermsProps } from './LineTerms.tsx';
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function CartExtra(props: CartDeliveryProps | LineTermsProps) {
   return 'terms' in props ? <LineTerms {...props} /> : <CartDelivery {...props} />;
 }

@@ -1,4 +1,4 @@
-/** What stands around the cart on its page, and what stands there until the cart is here. */
+/** Layout of the cart page, and its placeholder until the cart is read. */
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -11,9 +11,9 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { loadingMessages } from './use-cart-view.ts';
 
 export interface CartFrameProps {
-  /** How much is in it. */
+  /** Number of items. */
   readonly count?: ReactNode;
-  /** Over the whole width of the page. */
+  /** Full-width content below the cart. */
   readonly suggestions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,14 +32,14 @@ export const CartFrame = ({ count, suggestions, children }: CartFrameProps) => (
   </div>
 );
 
-/** Where the page was loaded the server has drawn this, and cannot know which: an empty cart is seen where this browser keeps none. */
+/** The server renders both states; CSS hides one by what the browser stores. */
 export const CartWaiting = ({ suggestions }: Pick<CartFrameProps, 'suggestions'>) => {
   const isLoaded = useNavigationType() === 'POP';
-  // what the merchant says beside the cart comes with the page
+  // the merchant's notice is requested together with the page
   useInfoBlock('cart');
   return (
     <CartFrame suggestions={isLoaded && <div className={styles['none']}>{suggestions}</div>}>
-      {/* where removed lines will stand */}
+      {/* reserved for the notices of removed lines */}
       <div />
       <div className={isLoaded ? styles['kept'] : undefined}>
         <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />

@@ -1,4 +1,4 @@
-/** What the cart says while an order made of it is under way elsewhere: it holds still until the outcome is known (BEY-06). */
+/** Notice that an order from this cart is pending; the cart is locked until it ends (BEY-06). */
 
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,4 +1,4 @@
-/** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
+/** One cart line: product, quantity, price and a remove button (CART-09). */
 
 import { Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
@@ -32,18 +32,18 @@ import { thumbnailSize, thumbnailWidths } from './thumbnail.ts';
 
 export interface CartLineProps {
   readonly line: Line;
-  /** By which number an order calls it is said as well. */
+  /** Also shows the item number used in orders. */
   readonly withNumber?: boolean;
 }
 
-/** What is in the price of a part is no note. */
+/** Omits the note of options whose price is already included. */
 const withNotes = ({ label, values, prices = [] }: LineOption, format: string) => ({
   label,
   values,
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
-/** What one of it costs, or a rental's terms for all of them. */
+/** Unit price, or the terms of a rental. */
 const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
   const { price, regularPrice, isRental, rental } = line;
   if (rental)

@@ -1,4 +1,4 @@
-/** What the cart comes to, said once a change of it has settled (look.md, everyone can use it). Page and drawer have one each, and only one of them is there at a time. */
+/** Announces items and total after a change; page and drawer never render it together. */
 
 import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';

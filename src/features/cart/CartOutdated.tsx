@@ -1,4 +1,4 @@
-/** Says that the sums may be older than the last change, and asks for them again (BEY-05). */
+/** Notice that the totals may be stale, with a retry (BEY-05). */
 
 import { outdatedCartMessage } from '#copy/cart.ts';
 import { selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';

@@ -1,4 +1,4 @@
-/** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
+/** Cart page: lines, totals and one Checkout button, or suggestions when empty (CART-09). */
 
 import { useRef, type ReactNode, type RefObject } from 'react';
 import {
@@ -27,13 +27,13 @@ import { loadingMessages, useCartView } from './use-cart-view.ts';
 import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 
 export interface CartScreenProps {
-  /** Promo code and gift cards. */
+  /** Promo code and gift card forms. */
   readonly codes: ReactNode;
-  /** When it would be delivered. */
+  /** Delivery day of the cart. */
   readonly delivery: ReactNode;
-  /** What to buy while there is nothing in it. */
+  /** Product suggestions for an empty cart. */
   readonly suggestions: ReactNode;
-  /** What goes with what is in it. */
+  /** Products that go with the items. */
   readonly crossSell: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The shape of a cart that is still on its way, said in words as well; its lines as last seen, where this browser kept them. */
+/** Placeholder of a loading cart, with the lines this browser last showed. */
 
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -10,9 +10,9 @@ import { SeenLine, type SeenLineProps } from './SeenLine.tsx';
 
 export interface CartSkeletonProps {
   readonly message: string;
-  /** As this browser kept them. */
+  /** Lines stored in this browser. */
   readonly kept?: readonly LostLine[];
-  /** The server draws it: its first script fills the lines in (seen-lines.ts). */
+  /** True in server HTML, whose inline script adds the stored lines (seen-lines.ts). */
   readonly isFilledIn?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const CartSkeleton = ({ message, kept = [], isFilledIn = false }: CartSke
             <ul hidden data-seen-model="">
               <SeenLine {...nothingSeen} />
             </ul>
-            {/* what the script puts in is none of React's */}
+            {/* React must not reconcile the lines that the script inserts */}
             <ul
               className={classNames(styles['lines'], styles['seen'])}
               aria-hidden="true"

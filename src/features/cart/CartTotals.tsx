@@ -1,4 +1,4 @@
-/** The sums of the cart as the server states them; pale while something is being settled (FMT-02, BEY-05). */
+/** Cart totals from the server, dimmed while a change is pending (FMT-02, BEY-05). */
 
 import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -12,7 +12,7 @@ import { TotalsList } from '#ui/TotalsList.tsx';
 
 export interface CartTotalsProps {
   readonly cart: Cart;
-  /** Names the codes that make the difference, where no form beside shows them. */
+  /** Names the applied codes where no code form is beside them. */
   readonly withCodes?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
         ...(cart.discount === null
           ? []
           : [{ label: 'Discount', amount: inFull(cart.discount, format), emphasis: 'saving' as const }]),
-        // a code may take nothing off, and have something sent for nothing instead
+        // a code may give a free product instead of a discount
         ...(withCodes && cart.coupons.length > 0
           ? [{ label: 'Promo code', amount: cart.coupons.join(', ') }]
           : []),

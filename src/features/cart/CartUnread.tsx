@@ -1,4 +1,4 @@
-/** Says that nobody knows what the cart holds, and asks again (CART-02). */
+/** Notice that the cart could not be read, with a retry (CART-02). */
 
 import type { Failure } from '#machines/domain/failure.ts';
 import { useCart } from '#shop/use-shop.ts';

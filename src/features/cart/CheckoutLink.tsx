@@ -1,4 +1,4 @@
-/** The way to the checkout; below the smallest order it leads nowhere and says why, in the merchant's words (CART-08), and what cannot be ordered is left out first (BEY-09). */
+/** Checkout button; disabled with the reason below the minimum order (CART-08, BEY-09). */
 
 import { useId } from 'react';
 import { selectIsCartLocked, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
@@ -20,7 +20,7 @@ export interface CheckoutLinkProps {
   readonly cart: Cart;
 }
 
-/** An order with such a line would be refused as a whole; without it the rest can be bought, and Undo brings it back. */
+/** Magento refuses the whole order over one such line. Removing it can be undone. */
 const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; readonly isAll: boolean }) => {
   const cart = useCart();
   const isLocked = useSelected(cart, selectIsCartLocked);
@@ -40,7 +40,7 @@ const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; reado
           aria-disabled={isLocked}
           onClick={() => {
             for (const line of lines) {
-              // what comes back is what they saw last
+              // Undo restores the quantity that was last shown
               const quantity = selectPendingQuantity(line.id)(cart.getSnapshot()) ?? line.quantity;
               cart.send({ type: 'cart.removeItem', lineId: line.id, line: newLineOf(line, quantity) });
             }

@@ -1,4 +1,4 @@
-/** The terms of a rented line (GEN-02). */
+/** Terms of a rented line (GEN-02). */
 
 import { rentalTexts } from '#copy/rental.ts';
 import type { RentalTerms } from '#machines/domain/rental.ts';

@@ -1,4 +1,4 @@
-/** What was taken out of the cart, and the way back; it stays until it is used or something else is bought (BEY-12). */
+/** Removed lines with an Undo, shown until undone or another item is added (BEY-12). */
 
 import { useCallback, type RefObject } from 'react';
 import { selectIsReturning, selectRemovedLines } from '#machines/trade/cart/cart.selectors.ts';
@@ -10,13 +10,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './RemovedLines.module.css';
 
-/** With the line its button went, and with that the keyboard's place; where it still is somewhere it stays. */
+/** Takes the focus that was lost with the remove button; leaves it alone elsewhere. */
 const takeFocus = (item: HTMLLIElement): void => {
   if (document.activeElement === document.body) item.querySelector('button')?.focus();
 };
 
 export interface RemovedLinesProps {
-  /** Where what is put back comes in, and the focus with it. */
+  /** Receives focus when a line is put back. */
   readonly lines: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +26,7 @@ const RemovedLine = ({ line, lines }: RemovedLinesProps & { readonly line: NewLi
       takeFocus(item);
       return () => {
         if (!item.contains(document.activeElement)) return;
-        // the list may come with the same drawing
+        // the list may be rendered in the same commit
         queueMicrotask(() => lines.current?.focus());
       };
     },
@@ -58,7 +58,7 @@ const RemovedLine = ({ line, lines }: RemovedLinesProps & { readonly line: NewLi
 export const RemovedLines = ({ lines }: RemovedLinesProps) => {
   const removed = useSelected(useCart(), selectRemovedLines);
   return (
-    // there before anything is in it, or it would not be read out
+    // a live region must exist before its content, or screen readers skip it
     <div aria-live="polite">
       {removed.length > 0 && (
         <ul className={styles['removed']} aria-label="Removed from your cart">

@@ -1,4 +1,7 @@
-/** A line as this browser last showed it, until the cart has been read; drawn by the server it is the model of seen-lines.ts. */
+/**
+ * A stored cart line, shown until the cart is read; its server HTML is the template of seen-
+ * lines.ts.
+ */
 
 import type { SeenLine as Seen } from '#machines/domain/lost-lines.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-/** What is said of a cart's delivery once a place is known; its code comes then (BEY-18). */
+/** Loads the delivery text of the cart once a postcode is known (BEY-18). */
 
 import { Suspense } from 'react';
 import type { Cart } from '#machines/domain/cart.ts';

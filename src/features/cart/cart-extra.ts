@@ -1,4 +1,4 @@
-/** The door to what only some carts show. */
+/** Lazy import of CartExtra. */
 
 import { lazyPart } from '#ui/lazy-part.ts';
 

@@ -1,3 +1,3 @@
-/** How many things a cart holds, in words (CART-13). */
+/** Number of items in the cart as text (CART-13). */
 
 export const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);

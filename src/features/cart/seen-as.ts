@@ -1,4 +1,4 @@
-/** A line of the cart in words, for this browser to show it at its next visit before the cart is read (VIEW-01). */
+/** Text of a cart line to store in this browser for the next visit (VIEW-01). */
 
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { SeenLine } from '#machines/domain/lost-lines.ts';

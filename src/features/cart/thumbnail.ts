@@ -1,4 +1,4 @@
-/** The picture of a line in the cart. */
+/** Sizes of cart line pictures. */
 
 export const thumbnailSize = 88;
 export const thumbnailWidths = [80, 160, 320];

@@ -1,4 +1,4 @@
-/** What of the cart the drawer and the page show; nothing of it while an order may still be under way. */
+/** Cart as the drawer and the page show it; held while an order may be pending. */
 
 import { selectCartView, type CartView } from '#machines/trade/cart/cart.selectors.ts';
 import { useIsRecovering, useOfCart } from '#shop/use-shop.ts';

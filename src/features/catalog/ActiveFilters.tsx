@@ -1,4 +1,4 @@
-/** What a list is narrowed to, each taken back by itself or all at once (BEY-13). */
+/** Active filters, each removable, and a link to clear all (BEY-13). */
 
 import { X } from 'lucide-react';
 import type { Facet } from '#machines/domain/catalog.ts';
@@ -12,7 +12,7 @@ export interface ActiveFiltersProps {
   readonly path: string;
   readonly query: ListQuery;
   readonly facets: readonly Facet[];
-  /** The link that was pressed is gone: the focus needs another place. */
+  /** Moves the focus, since the pressed link disappears. */
   readonly onRemove: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What most people buy, for the home page and an empty cart (look.md). */
+/** Best-selling products, for the home page and an empty cart. */
 
 import { useReading } from '#shop/use-shop.ts';
 import { ProductGrid } from '#ui/ProductGrid.tsx';

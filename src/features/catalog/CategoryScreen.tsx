@@ -1,4 +1,4 @@
-/** A shelf: heading, picture and copy, the shelves beneath it, and its products (CAT-01). */
+/** Category page: heading, picture, copy, subcategories and products (CAT-01). */
 
 import { PackageOpen } from 'lucide-react';
 import type { CategoryPage } from '#machines/domain/catalog.ts';

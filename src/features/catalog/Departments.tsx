@@ -1,4 +1,4 @@
-/** Every department with its shelves, as the menu has them (ROUTE-15). */
+/** All departments with their categories, in menu order (ROUTE-15). */
 
 import { useReading } from '#shop/use-shop.ts';
 import styles from './Departments.module.css';

@@ -1,4 +1,4 @@
-/** What a list can be narrowed by, each choice with what it leaves, as the fields of a form (CAT-01, BEY-13). */
+/** Filter fields with the number of results of each option (CAT-01, BEY-13). */
 
 import type { Facet } from '#machines/domain/catalog.ts';
 import { chosenOf, priceCode, type ListQuery } from '#machines/domain/list-query.ts';
@@ -12,7 +12,7 @@ import { priceText } from './price-text.ts';
 export interface FacetFieldsProps {
   readonly facets: readonly Facet[];
   readonly query: ListQuery;
-  /** Each change sends the form at once; else the fields are a draft until it is sent. */
+  /** Each change submits the form; otherwise the fields stay a draft until submit. */
   readonly isImmediate: boolean;
 }
 
@@ -29,7 +29,7 @@ const Count = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** One range at a time, whether or not the server counts it. */
+/** One range at a time; a range from the URL is offered even if the server does not list it. */
 const PriceFacet = ({ facet, query, isImmediate }: FacetProps) => {
   const format = usePriceFormat();
   const chosen = chosenOf(query, priceCode)[0] ?? '';

@@ -1,4 +1,4 @@
-/** The filters as a form whose sending is a new address; without a script the browser sends it itself (BEY-13). */
+/** Filter form that navigates to a new URL; works without scripts (BEY-13). */
 
 import type { Facet } from '#machines/domain/catalog.ts';
 import { parametersOf, withoutFilters, type ListQuery } from '#machines/domain/list-query.ts';

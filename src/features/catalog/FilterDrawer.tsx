@@ -1,4 +1,4 @@
-/** The filters below 1024 px: chosen in a drawer, and shown when all are chosen (look.md category, SHELL-10). */
+/** Filter drawer below 1024 px; filters apply on submit (SHELL-10). */
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
@@ -39,7 +39,7 @@ export const FilterDrawer = (form: FilterDrawerProps) => {
           </Button>
         }
       >
-        {/* made anew each time, so that what was chosen and not sent is gone */}
+        {/* remounted on each opening to discard unsubmitted choices */}
         {isOpen && <FacetForm {...form} id={formId} isImmediate={false} />}
       </Drawer>
     </>

@@ -1,4 +1,4 @@
-/** Nothing is left of a list under these filters: how to come by something again (BEY-13). */
+/** Empty state when the filters match nothing (BEY-13). */
 
 import { SearchX } from 'lucide-react';
 import { listText, withoutFilters, type ListQuery } from '#machines/domain/list-query.ts';

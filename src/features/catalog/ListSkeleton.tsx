@@ -1,4 +1,4 @@
-/** The shape of a shelf that is still on its way, at about its size, so that nothing jumps when it comes (CAT-01). */
+/** Placeholder of a product list, sized to avoid layout shift (CAT-01). */
 
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-/** A list of products as every shelf and every search shows it: filters beside it, order and count above, pages beneath (CAT-01, BEY-13). */
+/** Product list of categories and search: filters, sorting, count and pages (CAT-01, BEY-13). */
 
 import { useRef, type ReactNode } from 'react';
 import type { Facet, Listing } from '#machines/domain/catalog.ts';
@@ -14,11 +14,11 @@ import styles from './ListingView.module.css';
 import { ProductTile } from './ProductTile.tsx';
 import { SortForm } from './SortForm.tsx';
 
-/** How a screen shows the list that its address asks for. */
+/** State of a product list. */
 export interface ListShown {
-  /** What the address says. */
+  /** The list that the URL asks for. */
   readonly query: ListQuery;
-  /** What is shown is still the list before. */
+  /** The previous list is shown while the next one loads. */
   readonly isBusy: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface ListingViewProps extends ListShown {
   readonly path: string;
   readonly listing: Listing;
   readonly ownOrder: string;
-  /** Where the list holds nothing whatever it is narrowed by. */
+  /** Shown when the list has no products even without filters. */
   readonly empty: ReactNode;
 }
 
 const filtersId = 'filters';
 
-/** So many tiles are in sight at once on a large screen. */
+/** Tiles visible at once on a large screen. */
 const firstView = 3;
 
 const countText = ({ totalCount, page, pageCount }: Listing): string =>
   `${totalCount === 1 ? '1 product' : `${totalCount} products`}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 
-/** A single choice that nobody made, and that all of the list has, narrows nothing. */
+/** A single unselected option that covers the whole list cannot narrow it. */
 const isUseful = (facet: Facet, query: ListQuery, { totalCount }: Listing): boolean =>
   facet.options.length > 1 ||
   chosenOf(query, facet.code).length > 0 ||

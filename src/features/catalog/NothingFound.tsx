@@ -1,4 +1,4 @@
-/** A search that found nothing, or asked for nothing: other words, the top categories, somebody to ask (CAT-03). */
+/** Empty search: other words, top categories and contact (CAT-03). */
 
 import { SearchX } from 'lucide-react';
 import type { SearchPage } from '#machines/domain/catalog.ts';

@@ -1,4 +1,4 @@
-/** What a product costs, what it cost before, and for how long a rental price lasts (§5 price display). */
+/** Price, regular price and rental period of a product (§5 price display). */
 
 import { priceWords, type Priced } from '#machines/domain/price-words.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';

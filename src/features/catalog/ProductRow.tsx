@@ -1,4 +1,4 @@
-/** A row of products beneath a heading, all of them within reach: what goes well with another, what one might rather take (look.md product). */
+/** Carousel of related products under a heading. */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import { CardCarousel } from '#ui/CardCarousel.tsx';
@@ -10,7 +10,7 @@ export interface ProductRowProps {
   readonly products: readonly ProductCard[];
 }
 
-/** Nothing moves unless the shopper moves it. */
+/** Moves only when the shopper moves it. */
 const still = { hasAutoplay: false, autoplaySpeed: 0, isInfinite: false } as const;
 
 export const ProductRow = ({ heading, products }: ProductRowProps) =>

@@ -1,4 +1,4 @@
-/** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
+/** Product tile of a list: image, name, price, badges and quick add. */
 
 import { useId } from 'react';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -25,10 +25,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 export interface ProductTileProps {
   readonly product: Card;
-  /** In sight at once, so its image is fetched first. */
+  /** Visible without scrolling, so its image loads eagerly. */
   readonly isFirstView?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** One of three over the whole page, with no filters and no fourth beside it. */
+  /** One of three tiles per row, for a list without filters. */
   readonly isWide?: boolean;
 }
 
@@ -38,7 +38,7 @@ const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
 const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
 const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
-/** From five litres on a list says which day it comes: it is too heavy to carry home. */
+/** Products of five litres or more show their delivery day, since they are too heavy to carry. */
 const isHeavy = (contents = ''): boolean => parseFloat(contents) >= 5 && contents.endsWith('litre');
 
 export const ProductTile = (props: ProductTileProps) => {
@@ -55,7 +55,7 @@ export const ProductTile = (props: ProductTileProps) => {
   const add = (): void => {
     const now = options.getSnapshot();
     const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
-    // what was typed is no such number: another one is not taken in its place
+    // refuse an invalid quantity instead of adding another one
     if (selectIsQuantityInvalid(now)) focusField(boxId);
     else ask.cart({ type: 'cart.addItem', line });
   };

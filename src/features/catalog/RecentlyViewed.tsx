@@ -1,14 +1,14 @@
-/** What was looked at in this browser before, at today's price and stock (BEY-12). */
+/** Recently viewed products with current price and stock (BEY-12). */
 
 import { useReading } from '#shop/use-shop.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 export interface RecentlyViewedProps {
-  /** The product one is looking at. */
+  /** The product of this page, which is left out. */
   readonly besides?: string;
 }
 
-/** So many fill the carousel twice on a large screen. */
+/** Two carousel pages on a large screen. */
 const shown = 8;
 
 const RecentlyViewed = ({ besides }: RecentlyViewedProps) => {

@@ -1,4 +1,4 @@
-/** What was found by a search: the same list as any shelf's, or help where there is nothing (CAT-03). */
+/** Search results, or help when there are none (CAT-03). */
 
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-/** In which order a list is shown; a change is a new address (BEY-13). */
+/** Sort order of a product list; a change navigates to a new URL (BEY-13). */
 
 import { useId } from 'react';
 import {
@@ -16,7 +16,7 @@ import styles from './SortForm.module.css';
 export interface SortFormProps {
   readonly path: string;
   readonly query: ListQuery;
-  /** What the shop's own order is called here. */
+  /** Label of the default order. */
   readonly ownOrder: string;
 }
 

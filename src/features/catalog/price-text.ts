@@ -1,9 +1,9 @@
-/** A range of prices in words: its upper price itself is no longer in it. */
+/** Price range of a filter as text; the upper bound is exclusive. */
 
 import { priceRangeIn } from '#machines/domain/list-query.ts';
 import { formatPrice, toCents } from '#machines/domain/money.ts';
 
-/** The price of a list is written without its currency's name, so none is asked for here. */
+/** Filter prices show no currency name, so it stays empty. */
 const written = (cents: number, format: string): string =>
   formatPrice({ cents, currency: '' }, { format, zeroIsFree: false });
 

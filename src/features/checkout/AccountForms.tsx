@@ -1,12 +1,12 @@
-/** The forms that sign in or make an account: another feature's, handed to the checkout by whoever puts the two together (CHK-03). */
+/** Context with the sign-in and registration forms, which belong to another feature (CHK-03). */
 
 import { createContext, use, type ReactNode } from 'react';
 import { present } from '#machines/domain/present.ts';
 
 export interface AccountFormGiven {
-  /** The id of its heading. */
+  /** Id of the heading that labels the form. */
   readonly labelledBy: string;
-  /** What is known of the shopper already. */
+  /** The shopper's e-mail, if known. */
   readonly email: string;
 }
 

@@ -1,4 +1,4 @@
-/** The first tab: a guest's e-mail, signing in, an account made on the way, or who is signed in (CHK-03). */
+/** First tab: guest e-mail, sign-in, registration, or the signed-in customer (CHK-03). */
 
 import type { ReactNode } from 'react';
 import {

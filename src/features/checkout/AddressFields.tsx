@@ -1,4 +1,6 @@
-/** The fields of one address of an order, with the look-up that fills them in and what the order still misses in them (ADDR-01, ADDR-04, BEY-07). */
+/**
+ * Address fields of an order, with the lookup and the missing fields (ADDR-01, ADDR-04, BEY-07).
+ */
 
 import { selectAreFieldsAwaited } from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
@@ -12,7 +14,7 @@ export interface AddressFieldsProps extends Omit<
   PlainAddressFieldsProps,
   'missingOf' | 'lookup' | 'onWrite'
 > {
-  /** Something is being written: what stands in all fields now. */
+  /** Called on each keystroke with the whole address. */
   readonly onWrite: (address: Address) => void;
 }
 
@@ -21,7 +23,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const kind = section === 'shipping' ? 'delivery' : 'billing';
   const lookup = useAddressLookup(kind);
   const isAwaited = useSelected(lookup, selectAreFieldsAwaited);
-  // from the first letter on, not only once the field is left
+  // typing a field of the place cancels the lookup at the first letter, not on blur
   const write = (address: Address, change: Partial<Address>): void => {
     if (Object.keys(change).some(isFoundField)) lookup.send({ type: 'addressLookup.giveUp' });
     onWrite(address);

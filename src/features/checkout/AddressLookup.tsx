@@ -1,4 +1,4 @@
-/** Finds an address from one line; whoever would rather type it by hand may, and must where it cannot be looked up (ADDR-04). */
+/** Address lookup from one line; the fields can always be typed by hand instead (ADDR-04). */
 
 import {
   selectHasSelectedAddress,
@@ -19,14 +19,14 @@ import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AddressLookup.module.css';
 
-/** The §5 sentence of the single line. */
+/** The §5 message for an address that was not chosen from the list. */
 const unknownAddressMessage = 'Please enter a valid address.';
 const lookupFailedMessage =
   'We cannot look up addresses just now. Please type yours below; what you have entered is kept.';
 
 export interface AddressLookupProps {
   readonly kind: AddressKind;
-  /** An address is about to be filled in: whatever was typed by hand should be told first. */
+  /** Called before the found address is filled in, to save what was typed by hand. */
   readonly onChoose: () => void;
 }
 

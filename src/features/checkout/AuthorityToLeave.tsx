@@ -1,4 +1,4 @@
-/** Whether a delivery may be left at the door, and where: in Australia only (GEN-04, ADDR-10). */
+/** Permission to leave a delivery at the door, Australia only (GEN-04, ADDR-10). */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
@@ -12,9 +12,9 @@ import { fieldId } from './field-id.ts';
 export interface AuthorityToLeaveProps {
   readonly form: FormikProps<Address>;
   readonly onLeave: (address: Address) => void;
-  /** Something is being written; what stands in the whole form now. */
+  /** Called on each keystroke with the whole address. */
   readonly onWrite?: (address: Address) => void;
-  /** What is said of it from outside the form. */
+  /** Error from outside the form. */
   readonly missing?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const AuthorityToLeave = ({ form, onLeave, onWrite, missing }: AuthorityT
   const change = (given: string | null): void => {
     const address = { ...form.values, deliveryInstructions: given };
     void form.setValues(address);
-    // the tick counts at once: without its words the order is not placed (BEY-07)
+    // saved at once: ticked without instructions, the order is blocked (BEY-07)
     onLeave(address);
   };
   const leave = (event: FocusEvent): void => {

@@ -1,4 +1,4 @@
-/** Whose bill it is: the delivery address unless the shopper says otherwise, never a store's (ADDR-02, CHK-09). */
+/** Billing address; same as delivery by default, never the store of a pickup (ADDR-02, CHK-09). */
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -35,7 +35,7 @@ export interface BillingAddressProps {
   readonly isSame: boolean;
 }
 
-/** `isHeaded` where a heading above says what it is. */
+/** `isHeaded`: a heading above already names the form. */
 const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const draft = useDraft();
   const addresses = useAddresses();

@@ -1,4 +1,6 @@
-/** Which account or team is bought for, and the others there are: without a cure here an inactive one could not be left (ACC-04, BEY-07, CHK-15). */
+/**
+ * Account or team of the order, with a switch: an inactive one blocks it (ACC-04, BEY-07, CHK-15).
+ */
 
 import { selectCurrentAccount, selectWantedAccount } from '#machines/account/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';

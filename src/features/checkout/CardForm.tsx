@@ -1,4 +1,4 @@
-/** The places for the card provider's own fields; what is typed there never reaches this page (PAY-02). */
+/** Containers of the provider's card fields; card data never reaches this page (PAY-02). */
 
 import { useCallback } from 'react';
 import { type CardField } from '#machines/domain/payment.ts';
@@ -25,7 +25,7 @@ const Broken = () => {
       title="Card payment could not be loaded"
       onRetry={() => card.send({ type: 'card.retryFields' })}
     >
-      {/* what a server says of its own trouble helps nobody here */}
+      {/* server error messages do not help the shopper here */}
       {failure?.kind === 'network' ? failure.message : 'Try again, or choose another way to pay.'}
     </RetryNotice>
   );
@@ -42,7 +42,7 @@ const Place = ({ field, label }: PlaceProps) => {
   const missing = useMissing(`card.${field}`);
   const failure = useSelected(card, selectCardFailure);
   const problem = missing ?? failure?.fieldMessages?.[field];
-  // what the provider itself refuses looks right
+  // a card that the provider declined can still be well-formed
   const isWrong = problem !== undefined && (state?.isValid !== true || failure?.kind === 'cardRefused');
   return (
     <div className={styles['field']}>
@@ -73,7 +73,7 @@ export const CardForm = () => {
   const placeOrder = usePlaceOrder();
   const isMounting = useSelected(card, selectIsCardMounting);
   const isBroken = useSelected(card, selectIsCardBroken);
-  // the provider needs the places on the page before it can fill them
+  // the provider needs mounted containers to fill
   const tellPlaces = useCallback(
     (form: HTMLFormElement | null) => {
       if (form === null) return undefined;

@@ -1,4 +1,4 @@
-/** What stands around the checkout, and what stands there until it is here. */
+/** Layout of the checkout, and its placeholder until the checkout is ready. */
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export const NothingToOrder = () => (
 
 const wayOf = (text: string): ReactNode => <span className={`${way['way']} ${way['still']}`}>{text}</span>;
 
-/** A guest's first tab; nothing in it is there to be pressed yet. */
+/** Inert preview of the guest's first tab. */
 const guestPanel = (
   <GuestPanel
     heading={<h2>{guestTexts.heading}</h2>}
@@ -51,7 +51,7 @@ const guestPanel = (
   </GuestPanel>
 );
 
-/** Where the page was loaded the server has drawn this, and cannot know which: each is seen by what this browser keeps. */
+/** The server renders all three states; CSS shows one by what the browser stores. */
 export const CheckoutShape = () => {
   const isGuestOff = useIsGuestCheckoutOff();
   const isLoaded = useNavigationType() === 'POP';
@@ -72,7 +72,7 @@ export const CheckoutShape = () => {
 };
 
 export const CheckoutWaiting = () => {
-  // what is asked for on arrival comes with the page
+  // requested together with the page
   useInfoBlock('checkout');
   useReading({ kind: 'countries' });
   return (

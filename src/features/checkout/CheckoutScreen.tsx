@@ -1,4 +1,4 @@
-/** The checkout: tabs in order, what was entered on each finished one, the current one open, the summary beside (look.md checkout, CHK-02). */
+/** Checkout page: tabs in order, their summaries, and the order summary (CHK-02). */
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,13 +24,13 @@ import { OrderUnderWay } from './OrderUnderWay.tsx';
 
 export interface CheckoutScreenProps {
   readonly accountForms: AccountForms;
-  /** Promo code and gift cards. */
+  /** Promo code and gift card forms. */
   readonly codes: ReactNode;
-  /** Keeps the browser's history in step with an open checkout. */
+  /** Syncs the browser history with the checkout. */
   readonly history: ReactNode;
 }
 
-/** One draft: another takes its place where the kind of cart changes. */
+/** Renders one draft; it is replaced when the kind of cart changes. */
 const Draft = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
   const isResuming = useSelected(useDraft(), selectIsResuming);
   if (isResuming) return <CheckoutSkeleton message="Picking up where you left off" />;

@@ -1,4 +1,4 @@
-/** The shape of a checkout that is still on its way: the same steps, a panel and the summary, each in its place. */
+/** Placeholder of a loading checkout: steps, panel and summary. */
 
 import type { ReactNode } from 'react';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
@@ -33,7 +33,7 @@ const anyPanel = (
 
 export interface CheckoutSkeletonProps {
   readonly message: string;
-  /** What is known of the panel already. */
+  /** Content of the panel, if already known. */
   readonly panel?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Click and collect: which store, and who comes; each told to the checkout as it is chosen or left, so that none of it is lost (CHK-09). */
+/** Pickup form: store and collector, saved to the draft on every change (CHK-09). */
 
 import { useFormik } from 'formik';
 import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/draft.selectors.ts';
@@ -80,7 +80,7 @@ const Details = () => {
       >
         Continue to payment
       </Button>
-      {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+      {/* below the button in reserved space, so the button does not move under a finger */}
       <div className={styles['kept']}>
         {isUnavailable && (
           <Notice type="warning" title="This order cannot be collected there" announce>
@@ -96,7 +96,7 @@ export const CollectForm = () => {
   const pickup = usePickup();
   const isLoading = useSelected(pickup, selectAreStoresLoading);
   const isFailed = useSelected(pickup, selectAreStoresFailed);
-  // the button that was pressed is gone: its way goes on among the stores
+  // the pressed retry button is gone, so focus moves to the stores
   useFactOf(pickup, 'pickup.storesLoaded', () => {
     requestAnimationFrame(() => {
       if (isFocusFree(document)) focusField(fieldId('pickup.stores'));

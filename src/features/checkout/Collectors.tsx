@@ -1,4 +1,4 @@
-/** Who comes for a collected order, the shopper or somebody in their place: a name to ask for and a phone to reach them on (CHK-09). */
+/** Collector of a pickup order: the shopper or another person, with name and phone (CHK-09). */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
@@ -13,10 +13,10 @@ import { fieldId } from './field-id.ts';
 
 export interface CollectorsProps {
   readonly form: FormikProps<Collector>;
-  /** With what stands in the form. */
+  /** The current form values. */
   readonly collection: Collection;
   readonly onChange: (collection: Collection) => void;
-  /** Something is being written; with what stands in the form now. */
+  /** Called on each keystroke with the whole form. */
   readonly onWrite: (collection: Collection) => void;
 }
 

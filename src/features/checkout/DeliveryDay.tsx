@@ -1,4 +1,4 @@
-/** When the order comes: the hours that were chosen, else the day of the chosen method, or the store it is collected from (BEY-18). */
+/** Delivery slot, else the day of the chosen method, or the pickup store (BEY-18). */
 
 import { dayOfMethodText } from '#copy/delivery-day.ts';
 import {
@@ -23,7 +23,7 @@ const useDeliveryDay = (): string | null => {
   return promise && dayOfMethodText(promise, method);
 };
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function DeliveryDay() {
   return <DeliveryLine text={useDeliveryDay()} />;
 }

@@ -1,4 +1,7 @@
-/** The second tab: where the order goes, or where it is collected. Its address is told to the checkout at each step out of a field, so that delivery is estimated early (CHK-16). */
+/**
+ * Second tab: delivery address or pickup; each blur saves the address for an early estimate
+ * (CHK-16).
+ */
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -121,7 +124,7 @@ const DeliveryForm = () => {
       >
         Continue to delivery methods
       </Button>
-      {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+      {/* below the button in reserved space, so the button does not move under a finger */}
       <div className={styles['kept']}>
         {isUndeliverable && (
           <Notice type="warning" title="We do not deliver there yet" announce>

@@ -1,4 +1,4 @@
-/** When the order is wanted: the next hours the van comes by, or as soon as it can; not shown where there are none (SHIP-05, BEY-07). */
+/** Delivery slot or as soon as possible; hidden when there are no slots (SHIP-05, BEY-07). */
 
 import { selectMethod } from '#machines/checkout/draft.selectors.ts';
 import { dayOf } from '#machines/domain/delivery-promise.ts';

@@ -1,4 +1,4 @@
-/** A guest's e-mail, and the two other ways to make oneself known (CHK-03). */
+/** Guest e-mail, with sign-in and registration as alternatives (CHK-03). */
 
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
@@ -75,7 +75,7 @@ export const GuestAccount = () => {
               {...wiring}
               {...form.getFieldProps('email')}
               onBlur={leave}
-              // what is corrected now would be overtaken by the answer to the old one
+              // a correction now would be overwritten by the response for the previous e-mail
               readOnly={isBusy}
               type="email"
               inputMode="email"

@@ -1,4 +1,4 @@
-/** What a guest's account tab says, around its form (CHK-03). */
+/** Texts and layout of the guest's account tab (CHK-03). */
 
 import type { ReactNode } from 'react';
 import styles from './CheckoutScreen.module.css';
@@ -12,7 +12,7 @@ export const guestTexts = {
 
 export interface GuestPanelProps {
   readonly heading: ReactNode;
-  /** The other two ways to make oneself known. */
+  /** Links to sign in or register. */
   readonly signIn: ReactNode;
   readonly creation: ReactNode;
   readonly children: ReactNode;

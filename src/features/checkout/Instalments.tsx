@@ -1,4 +1,4 @@
-/** What each instalment comes to: a quarter of the total, never of an old one, and together the total (PAY-03, BEY-05, §9). */
+/** Amount of each instalment, a quarter of the current total (PAY-03, BEY-05, §9). */
 
 import { selectAreSumsPending, selectTotals } from '#machines/checkout/draft.selectors.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -11,7 +11,7 @@ import { useDraft, useInstalments, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
-/** Its line stays where it is without the figure: nothing beneath it moves. */
+/** Keeps the height of the line while there is no amount. */
 const emptyLine = '\u00a0';
 
 const Amounts = ({ total }: { readonly total: Money }) => {

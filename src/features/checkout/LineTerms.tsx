@@ -1,4 +1,4 @@
-/** The terms of a rented line (GEN-02). */
+/** Terms of a rented line (GEN-02). */
 
 import { rentalTexts } from '#copy/rental.ts';
 import type { RentalTerms } from '#machines/domain/rental.ts';
@@ -10,7 +10,7 @@ export interface LineTermsProps {
   readonly terms: RentalTerms;
 }
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function LineTerms({ quantity, terms }: LineTermsProps) {
   const format = usePriceFormat();
   return <FactList facts={rentalTexts(terms, quantity, format)} />;

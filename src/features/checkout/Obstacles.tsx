@@ -1,4 +1,4 @@
-/** Every reason why the order cannot be placed yet, each a way to its field; announced, and shorter with each one cured (BEY-07). */
+/** Announced list of what blocks the order, each linked to its field (BEY-07). */
 
 import { flushSync } from 'react-dom';
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
@@ -11,7 +11,7 @@ import { focusField } from '#ui/focus-field.ts';
 import { ProblemList } from '#ui/ProblemList.tsx';
 import { fieldId, nextId } from './field-id.ts';
 
-/** Where the focus goes when the order was asked for in vain. */
+/** Receives focus when a blocked order is attempted. */
 export const obstaclesId = 'checkout-obstacles';
 
 export const Obstacles = () => {
@@ -19,14 +19,13 @@ export const Obstacles = () => {
   const cardActor = useCard();
   const obstacles = useSelected(draft, selectObstacles);
   const goTo = (tab: Exclude<Obstacle['tab'], 'cart'>, field: CheckoutField): void => {
-    // the tab is on the page before its field is looked for
+    // the tab must be rendered before its field is looked up
     flushSync(() => draft.send({ type: 'draft.changeTab', tab }));
-    // the page cannot move the focus into the provider's fields; the fields themselves can
+    // the page cannot focus inside the provider's frames; the card machine can
     const card = cardFields.find((one) => `card.${one}` === field);
     if (card !== undefined && cardActor.getSnapshot().can({ type: 'card.focusField', field: card }))
       cardActor.send({ type: 'card.focusField', field: card });
-    // a tab that is not to be reached yet is reached by finishing the one before it
-    // and what is not there, since it could not be loaded, lies among the ways to pay
+    // a locked tab is reached by the button of the current one; a method not loaded has no field
     else if (!focusField(fieldId(field)) && !focusField(nextId)) focusField(fieldId('payment.methods'));
   };
   return (

@@ -1,4 +1,4 @@
-/** An open checkout: the list of tabs, the current one, and the order summary beside it. */
+/** Open checkout: steps, the current tab and the order summary. */
 
 import type { ReactNode } from 'react';
 import {
@@ -37,7 +37,7 @@ const panels: Readonly<Record<Exclude<TabName, 'payment'>, ReactNode>> = {
 
 const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some((tab) => tab === id);
 
-/** What was entered on each tab, in a line. */
+/** One-line summary of each tab. */
 const useSummaries = (): Readonly<Record<TabName, string>> => {
   const draft = useDraft();
   const email = useSelected(draft, selectEmail);
@@ -80,9 +80,9 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
       const label = isCollected && tab === 'delivery' ? 'Collection' : tabLabels[tab];
       return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : '' };
     })
-    // there is one way of collecting
+    // pickup has a single method
     .filter(({ id }) => !isCollected || id !== 'shipping');
-  // where it is seen: beneath one another it stands before what is typed, side by side after it
+  // DOM order follows the layout: before the form when stacked, after it when side by side
   const isLaptop = useMedia('(min-width: 1024px)');
   const [putSummary, summary] = useMovable(<OrderSummary codes={codes} />);
   const summaryPlace = <div className={styles['summary']} ref={putSummary} />;
@@ -97,12 +97,12 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
             if (isTab(tabs, id)) draft.send({ type: 'draft.changeTab', tab: id });
           }}
         />
-        {/* a part by itself: what is put away here leaves the focus to the tab, not to the steps */}
+        {/* own container: when a notice is removed, focus moves to the tab and not to the steps */}
         <div className={styles['steps']}>
           <Problems />
           <Obstacles />
           {current !== 'payment' && panels[current]}
-          {/* a typed card lives in the provider's fields: it stays while an earlier step is looked at */}
+          {/* stays mounted: unmounting would clear the card typed into the provider's fields */}
           {tabs.indexOf('payment') <= furthest && (
             <div hidden={current !== 'payment'}>
               <PaymentTab isCurrent={current === 'payment'} />

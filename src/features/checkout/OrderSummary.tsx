@@ -1,4 +1,4 @@
-/** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
+/** Order items and totals, folded on phones (CHK-12). */
 
 import { ChevronDown } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
@@ -44,7 +44,7 @@ import { WhenItComes } from './WhenItComes.tsx';
 
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
-/** While there is no cart. */
+/** Zero total while there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
 
 const rowOfGiftCards = (paid: Money | null, format: string): readonly TotalsRow[] =>
@@ -150,7 +150,7 @@ const Lines = ({ cart, isBusy, format }: LinesProps) => (
   </ul>
 );
 
-/** Folded where it would push the form out of sight; whoever opened it there finds it open, however they turn the device. */
+/** Opens on wide screens, folds on phones; a fold opened on a phone stays open after rotation. */
 const unfoldWhereWide = (fold: HTMLDetailsElement) => {
   const wide = window.matchMedia('(min-width: 1024px)');
   const unfold = (): void => {
@@ -161,11 +161,11 @@ const unfoldWhereWide = (fold: HTMLDetailsElement) => {
   return () => wide.removeEventListener('change', unfold);
 };
 
-/** An old sum is nobody's to pay (BEY-05). */
+/** Hides the stale total while a new one loads (BEY-05). */
 const withoutOldTotal = (row: TotalsRow): TotalsRow =>
   row.emphasis === 'total' ? { ...row, amount: 'Updating …' } : row;
 
-/** The sums could not be read; until they are the shopper sees older ones (BEY-05). */
+/** The totals failed to load; stale ones are shown until a retry succeeds (BEY-05). */
 const Unsettled = () => {
   const parts = useTotals();
   return (
@@ -175,7 +175,7 @@ const Unsettled = () => {
   );
 };
 
-/** A code that was taken may be missing here. */
+/** The cart failed to reload; applied codes may be missing. */
 const Unread = () => {
   const cart = useCart();
   return (
@@ -186,7 +186,7 @@ const Unread = () => {
 };
 
 export interface OrderSummaryProps {
-  /** Promo code and gift cards. */
+  /** Promo code and gift card forms. */
   readonly codes: ReactNode;
 }
 
@@ -238,7 +238,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           </div>
         )}
       </details>
-      {/* outside the fold: closed, as on phones, it would neither show nor say them */}
+      {/* outside the fold: a closed fold hides the message from screen readers */}
       <VisuallyHidden>
         <output>{isPending ? 'Your total is being worked out.' : ''}</output>
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-/** An order is under way whose end this page has not seen: says so, and offers nothing to pay until it is known (PAY-04, BEY-01, BEY-06). */
+/** Pending order of unknown outcome: hides payment until it is known (PAY-04, BEY-01, BEY-06). */
 
 import { selectCanAskAgain } from '#machines/order-outcome/order-outcome.selectors.ts';
 import { selectIsElsewhere, selectOrderOutcome } from '#machines/trade/recovery/recovery.selectors.ts';

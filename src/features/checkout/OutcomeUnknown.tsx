@@ -1,4 +1,4 @@
-/** No one knows yet whether the order exists: says so, asks again, and offers no button to pay (BEY-01). */
+/** Unknown order outcome: rechecks it and hides the order button (BEY-01). */
 
 import { useOrder } from '#shop/use-shop.ts';
 import { beginHere } from '#ui/begin-here.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in, and on to the next tab (CHK-03, SESS-06). */
+/** The signed-in customer and a button to the next tab (CHK-03, SESS-06). */
 
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';

@@ -1,4 +1,4 @@
-/** The place for PayPal's own button, and what came of its window (PAY-02). */
+/** Container of PayPal's button, and the result of its window (PAY-02). */
 
 import { useCallback } from 'react';
 import {
@@ -39,7 +39,7 @@ export const PayPalForm = () => {
   const isBroken = useSelected(paypal, selectIsPayPalBroken);
   const isApproved = useSelected(paypal, selectIsPayPalApproved);
   const payer = useSelected(paypal, selectPayer);
-  // PayPal needs the place on the page before it can fill it
+  // PayPal needs a mounted container to fill
   const tellPlace = useCallback(
     (form: HTMLDivElement | null) => {
       if (form === null) return undefined;

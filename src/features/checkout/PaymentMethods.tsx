@@ -1,4 +1,4 @@
-/** The payment methods, the chosen one open; a typed card stays on the page, hidden (PAY-01, PAY-02). */
+/** Payment methods, the chosen one open; a typed card stays mounted, hidden (PAY-01, PAY-02). */
 
 import type { ReactNode } from 'react';
 import {
@@ -37,7 +37,7 @@ import { SaveForNextTime } from './SaveForNextTime.tsx';
 import { useMissing } from './use-missing.ts';
 import { fieldId } from './field-id.ts';
 
-/** Magento calls these by the name of the provider's storage; everything else is called as the merchant says. */
+/** Magento names these after the vault provider; other methods keep the merchant's title. */
 const ownTitles: Readonly<Record<string, string>> = {
   [savedCardMethodCode]: 'Saved card',
   [savedPayPalMethodCode]: 'Saved PayPal account',
@@ -60,7 +60,7 @@ const insides: Readonly<Record<string, ReactNode>> = {
   [savedPayPalMethodCode]: <SavedPayments legend="Your saved PayPal accounts" />,
 };
 
-/** Without the terms nothing can be ordered. */
+/** The order cannot be placed without the payment terms. */
 const Unprepared = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPreparationFailure);
@@ -77,7 +77,7 @@ const Unprepared = () => {
   );
 };
 
-/** A card that was kept must not be gone without a word. */
+/** Saved cards failed to load; the shopper must know that they still exist. */
 const SavedMissed = () => {
   const payment = usePayment();
   return (
@@ -91,7 +91,7 @@ const SavedMissed = () => {
   );
 };
 
-/** The merchant takes no payment for such an order: that is said, with the way out. */
+/** The merchant accepts no payment method for this order. */
 const NothingOffered = () => (
   <div id={fieldId('payment.methods')} tabIndex={-1}>
     <Notice type="warning" title="There is no way to pay for this order here" announce>
@@ -117,7 +117,7 @@ export const PaymentMethods = () => {
   return (
     <>
       {isPreparing && <LoadingIndicator message={loadingMethods} />}
-      {/* hidden and not removed: the provider's fields lose what is typed when they leave the page */}
+      {/* hidden, not unmounted: the provider's fields lose their input on unmount */}
       <div className={styles['form']} hidden={isPreparing}>
         {isSavedMissed && <SavedMissed />}
         {isRentalUnkept && (

@@ -1,4 +1,4 @@
-/** The last tab: how it is paid, whose bill it is, and the one button that orders (PAY-02, CHK-07). */
+/** Last tab: payment method, billing address and the Place order button (PAY-02, CHK-07). */
 
 import {
   selectIsPlacing,
@@ -39,7 +39,7 @@ const PlaceOrder = () => {
       busyText="Placing your order"
       onClick={placeOrder}
     >
-      {/* never an old sum */}
+      {/* never shows a stale total */}
       Place order{totals !== null && !isPending && <Sum total={totals.grandTotal} />}
     </Button>
   );
@@ -48,7 +48,7 @@ const PlaceOrder = () => {
 export const PaymentTab = ({ isCurrent }: { readonly isCurrent: boolean }) => {
   const draft = useDraft();
   const isBillingSame = useSelected(draft, selectIsBillingSame);
-  // the order under way takes no other way to pay and no other bill; what was changed here would be seen and not be so
+  // inert while placing: changes would show here but not apply to the pending order
   const isPlacing = useSelected(draft, selectIsPlacing);
   const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
   return (

@@ -1,4 +1,4 @@
-/** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
+/** Terms to agree to, readable in place, and monthly rental payments (CHK-08, GEN-02). */
 
 import { Suspense } from 'react';
 import { type Agreement } from '#machines/domain/payment-form.ts';
@@ -19,7 +19,7 @@ import { fieldId } from './field-id.ts';
 
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
-/** The browser's own disclosure: nothing has to be remembered of it. */
+/** A native details element needs no state. */
 const Words = ({ name, content, isHtml }: Agreement) => (
   <details className={styles['words']}>
     <summary className={styles['summary']}>Read: {name}</summary>

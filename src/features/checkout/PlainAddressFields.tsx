@@ -1,4 +1,4 @@
-/** The fields of one address, whatever it is for, with what its country calls them (ADDR-01, ADDR-03, ADDR-08). */
+/** Address fields for any purpose, labelled by country (ADDR-01, ADDR-03, ADDR-08). */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
@@ -17,19 +17,19 @@ import { fieldId } from './field-id.ts';
 
 export interface PlainAddressFieldsProps {
   readonly form: FormikProps<Address>;
-  /** 'shipping' or 'billing', as browsers fill them in. */
+  /** Prefix of the autocomplete tokens. */
   readonly section: 'shipping' | 'billing';
-  /** What the server has against single fields. */
+  /** Server errors by field. */
   readonly refusals: Refusals;
-  /** A field was left; what stands in all of them. */
+  /** Called on blur with the whole address. */
   readonly onLeave: (address: Address) => void;
-  /** Something is being written: what stands in all fields now, and which of it is new. */
+  /** Called on each keystroke with the whole address and the changed fields. */
   readonly onWrite?: (address: Address, change: Partial<Address>) => void;
-  /** What keeps the order from being placed, by field. */
+  /** Reason by field why the order is blocked. */
   readonly missingOf?: (field: AddressField) => string | undefined;
-  /** Finds the address from one line. */
+  /** The address lookup. */
   readonly lookup?: ReactNode;
-  /** On a phone the place's fields wait for it. */
+  /** On phones the place fields stay hidden until the lookup is done. */
   readonly isAwaited?: boolean;
 }
 
@@ -49,11 +49,13 @@ const noCountries: readonly Country[] = [
 
 interface Places {
   readonly countries: readonly Country[];
-  /** Null while they are read. */
+  /** null while loading. */
   readonly regions: readonly Region[] | null;
 }
 
-/** Where the countries cannot be read, the two we deliver to are known, and regions are typed (ADDR-07). */
+/**
+ * If countries fail to load, falls back to the two delivery countries and typed regions (ADDR-07).
+ */
 const usePlaces = (countryCode: string): Places => {
   const { content, failure } = useReading({ kind: 'countries' });
   if (content?.kind !== 'countries') return { countries: noCountries, regions: failure === null ? null : [] };

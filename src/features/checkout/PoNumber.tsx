@@ -1,4 +1,4 @@
-/** The purchase order number, with the method of that name and wherever the account orders by numbers (CHK-08). */
+/** Purchase order number, for its payment method or accounts that require one (CHK-08). */
 
 import { poNumberMissingMessage } from '#machines/domain/payment-form.ts';
 import { selectIsPoNumberMissed, selectPoNumber } from '#machines/checkout/payment/payment.selectors.ts';

@@ -1,4 +1,4 @@
-/** What went wrong and what one should know, each said once and put away when it was read; after an order that came to nothing the focus goes here (CHK-08, look.md, everyone can use it). */
+/** Dismissible errors and messages of the checkout; focused when an order fails (CHK-08). */
 
 import { selectCheckoutErrors, selectCheckoutMessages } from '#machines/checkout/draft.selectors.ts';
 import { cardFields } from '#machines/domain/payment.ts';
@@ -12,11 +12,11 @@ import { fieldId } from './field-id.ts';
 
 const problemsId = 'checkout-problems';
 
-/** Where the words about a field of the card stand. */
+/** Id of the error of a card field. */
 export const cardProblemId = (field: (typeof cardFields)[number]): string =>
   `${fieldId(`card.${field}`)}-problem`;
 
-/** What is said at fields alone has its words there. */
+/** Field errors have no notice, so their field is focused instead. */
 const focusProblem = (): void => {
   const places = [problemsId, ...cardFields.map(cardProblemId)];
   if (!places.some(focusField)) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
@@ -35,7 +35,7 @@ export const Problems = () => {
   const draft = useDraft();
   const errors = useSelected(draft, selectCheckoutErrors);
   const messages = useSelected(draft, selectCheckoutMessages);
-  // an order came to nothing; what is said of it is there with the next paint
+  // the order failed; its error is rendered with the next paint
   useFact('checkout.lockReleased', () => void requestAnimationFrame(focusProblem));
   if (errors.length + messages.length === 0) return null;
   return (

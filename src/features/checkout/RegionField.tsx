@@ -1,4 +1,6 @@
-/** The state or territory of an address: one of the country's, a blank among them, or typed where there are none or they could not be read; New Zealand asks for none (ADDR-03, ADDR-07). */
+/**
+ * State or territory: a list, or free text without one; optional in New Zealand (ADDR-03, ADDR-07).
+ */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
@@ -12,7 +14,7 @@ import { fieldId } from './field-id.ts';
 export interface RegionFieldProps {
   readonly form: FormikProps<Address>;
   readonly section: 'shipping' | 'billing';
-  /** Null while they are read. */
+  /** null while loading. */
   readonly regions: readonly Region[] | null;
   readonly error: string | undefined;
   readonly onBlur: (event: FocusEvent) => void;

@@ -1,4 +1,4 @@
-/** Whether the provider keeps what is paid with; offered to customers, and not where a rental has it kept anyway (PAY-02). */
+/** Offers customers to save the payment method, except where a rental saves it anyway (PAY-02). */
 
 import { selectCanBeSaved, selectIsSaveWanted } from '#machines/checkout/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** Whether a new address is kept in the customer's address book with the order (ADDR-09). */
+/** Saves a new address to the address book with the order (ADDR-09). */
 
 import type { FormikProps } from 'formik';
 import { selectChosenId } from '#machines/checkout/address-choice/address-choice.selectors.ts';

@@ -1,4 +1,4 @@
-/** The cards or PayPal accounts the provider has kept for this customer, one of them paying (PAY-02). */
+/** Saved cards or PayPal accounts to pay with (PAY-02). */
 
 import { savedFor, savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts';
 import {
@@ -19,7 +19,7 @@ const marks: Readonly<Record<string, string>> = {
 const markOf = (payment: SavedPayment): string | undefined =>
   payment.kind === 'account' ? '/marks.svg#paypal' : marks[payment.brand];
 
-/** The words beside it name the brand. */
+/** Decorative: the text beside it names the brand. */
 const Mark = ({ payment }: { readonly payment: SavedPayment }) => {
   const mark = markOf(payment);
   return mark === undefined ? null : (

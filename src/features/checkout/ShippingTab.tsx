@@ -1,4 +1,4 @@
-/** The third tab: how the order is brought (SHIP-03, SHIP-05). */
+/** Third tab: delivery methods (SHIP-03, SHIP-05). */
 
 import { selectIsConfirmingShipping } from '#machines/checkout/draft.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
@@ -32,11 +32,11 @@ export const ShippingTab = () => {
   const methods = useSelected(shipping, selectMethods);
   const chosen = useSelected(shipping, selectChosenMethod);
   const isConfirming = useSelected(draft, selectIsConfirmingShipping);
-  // a code has come or gone: what was offered is being asked for again
+  // true while methods reload after a code was applied or removed
   const isEstimating = useSelected(shipping, selectIsEstimating);
   const missing = useMissing('shipping.methods');
   const promise = usePromise();
-  /** Each with its own day, where it is known. */
+  /** Carrier and, if known, the delivery day of the method. */
   const detailOf = (method: ShippingMethod): string => {
     const date = promise === null ? null : dayOf(promise, method);
     return date === null ? method.carrierTitle : `${method.carrierTitle}, ${dayText(date)}`;

@@ -1,4 +1,4 @@
-/** Signing in, or making an account, without leaving the checkout; the session does it (CHK-03). */
+/** Sign-in or registration inside the checkout, done by the session (CHK-03). */
 
 import { useId } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
@@ -9,7 +9,7 @@ import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
 import { WayButton } from './WayButton.tsx';
 
-/** What has been typed or taken of an e-mail. */
+/** E-mail typed or accepted so far. */
 const useKnownEmail = (): string => {
   const typed = useSelected(useAccountSection(), selectTypedEmail);
   const taken = useSelected(useDraft(), selectEmail);

@@ -1,4 +1,4 @@
-/** The addresses a customer need not type, and the choice of a new one (ADDR-01, ADDR-02, CHK-15). */
+/** Stored addresses to choose from, or a new one (ADDR-01, ADDR-02, CHK-15). */
 
 import {
   isSameList,
@@ -23,7 +23,7 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 export interface StoredAddressesProps {
   readonly kind: AddressKind;
   readonly legend: string;
-  /** The heading above asks already. */
+  /** True where a heading above asks the same. */
   readonly isLegendHidden?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The stores to collect from, the shopper's own country and neighbourhood first; a long list can be searched (CHK-09). */
+/** Pickup stores, nearest first; long lists are searchable (CHK-09). */
 
 import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/draft.selectors.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
@@ -71,7 +71,7 @@ export const Stores = ({ error, onChoose }: StoresProps) => {
   const query = useSelected(pickup, selectStoreQuery);
   const found = storesMatching(stores, query);
   const home = delivery.postcode === '' && billing.postcode !== '' ? billing : delivery;
-  // what is chosen stays in sight whatever is searched for
+  // the chosen store is shown even if the search excludes it
   const shown = stores
     .filter((store) => found.includes(store) || store.code === chosen?.code)
     .toSorted(nearestTo(home));

@@ -1,11 +1,11 @@
-/** A tab's heading, where one begins when the tab opens. */
+/** Heading of a tab, focused when the tab opens. */
 
 import type { ReactNode } from 'react';
 import { beginHere } from '#ui/begin-here.ts';
 import styles from './CheckoutScreen.module.css';
 
 export interface TabHeadingProps {
-  /** For a form that goes by this heading's name. */
+  /** Set when a form is labelled by this heading. */
   readonly id?: string;
   readonly children: ReactNode;
 }

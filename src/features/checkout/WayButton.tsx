@@ -1,4 +1,4 @@
-/** Another way to go on, within a sentence. */
+/** Text button for an alternative within a sentence. */
 
 import type { ReactNode } from 'react';
 import styles from './WayButton.module.css';

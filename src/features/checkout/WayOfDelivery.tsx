@@ -1,4 +1,4 @@
-/** Delivered or collected: asked first, and only where there is a store to collect from (CHK-09). */
+/** Delivery or pickup, asked first if a pickup store exists (CHK-09). */
 
 import { selectCollection, selectIsCollected } from '#machines/checkout/draft.selectors.ts';
 import { selectIsCollectionOffered, selectOnlyStore } from '#machines/checkout/pickup/pickup.selectors.ts';

@@ -1,4 +1,4 @@
-/** The room of the delivery day, filled once there is one to say; its code comes then (BEY-18). */
+/** Reserved line of the delivery day, loaded once there is one (BEY-18). */
 
 import { Suspense } from 'react';
 import { selectIsCollected } from '#machines/checkout/draft.selectors.ts';

@@ -1,8 +1,8 @@
-/** The ids of the elements that show the fields of the checkout. */
+/** Element ids of checkout fields. */
 
 import type { CheckoutField } from '#machines/domain/checkout-field.ts';
 
 export const fieldId = (field: CheckoutField): string => field.replaceAll('.', '-');
 
-/** What finishes the tab that is open. */
+/** Id of the submit button of the open tab. */
 export const nextId = 'checkout-next';

@@ -1,4 +1,4 @@
-/** What the checkout's tabs are called. */
+/** Labels of the checkout tabs. */
 
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 

@@ -1,4 +1,7 @@
-/** What comes after the account: the payment, where nothing is delivered or its delivery is settled already (CHK-02). */
+/**
+ * Label of the account tab's button; without delivery, or with known totals, payment is next
+ * (CHK-02).
+ */
 
 import { selectTotals } from '#machines/checkout/draft.selectors.ts';
 import { selectTabs } from '#machines/checkout/tabs.selectors.ts';

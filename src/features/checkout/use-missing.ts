@@ -1,4 +1,4 @@
-/** The sentence for a field that kept the order from being placed, until it is filled in (BEY-07). */
+/** Message of a field that blocks the order, until it is filled in (BEY-07). */
 
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import type { AddressField } from '#machines/domain/address.ts';
@@ -17,13 +17,13 @@ export const useMissing = (field: CheckoutField): string | undefined => {
   return paying === null ? missing : paying.missed.find((obstacle) => obstacle.field === field)?.message;
 };
 
-/** The same for many fields at once. */
+/** The same for many fields. */
 export const useMissingOf = (): ((field: CheckoutField) => string | undefined) => {
   const obstacles = useSelected(useDraft(), selectObstacles);
   return (sought) => obstacles.find(({ field }) => field === sought)?.message;
 };
 
-/** The same for every field of one address. */
+/** The same for the fields of one address. */
 export const useMissingIn = (
   section: 'shipping' | 'billing',
 ): ((field: AddressField) => string | undefined) => {

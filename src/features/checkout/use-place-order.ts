@@ -1,4 +1,4 @@
-/** The order asked for, by the button or by Enter in the card's fields; if in vain, the focus goes to the reasons (CHK-07, BEY-07). */
+/** Places the order; if it is blocked, moves focus to the reasons (CHK-07, BEY-07). */
 
 import { flushSync } from 'react-dom';
 import { usePaying } from '#shop/paying.ts';

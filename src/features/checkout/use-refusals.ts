@@ -1,4 +1,4 @@
-/** What the server said of an address's fields, each as long as what it was said of stands there (ADDR-05, CHK-04). */
+/** Server errors by address field, each until its field changes (ADDR-05, CHK-04). */
 
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import {

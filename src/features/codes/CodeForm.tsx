@@ -1,4 +1,4 @@
-/** One code in a form: typed, sent, and what came of it said beneath; the same field and button stay, so that the focus does. */
+/** Form for one code with its result; keeps field and button mounted to preserve focus. */
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -12,9 +12,9 @@ export interface CodeFormProps {
   readonly label: string;
   readonly name: string;
   readonly code: string;
-  /** It counts and can only be taken off, or what were typed now would be lost. */
+  /** The field is read-only: the code is applied and can only be removed. */
   readonly isFixed?: boolean;
-  /** No code comes or goes just now. */
+  /** Codes cannot change right now. */
   readonly isLocked: boolean;
   readonly isBusy: boolean;
   readonly busyText: string;

@@ -1,4 +1,4 @@
-/** Promo code and gift cards, folded beneath the sums of cart and checkout; open where one already counts (PROMO-01, GIFT-01, GIFT-02). */
+/** Promo code and gift card folds, open when one is applied (PROMO-01, GIFT-01, GIFT-02). */
 
 import { useMemo } from 'react';
 import { selectGiftCards } from '#machines/trade/gift-card/gift-card.selectors.ts';
@@ -15,10 +15,10 @@ export const Codes = () => {
   const hasGiftCards = useHasGiftCards();
   const promo = usePromo();
   const giftCard = useGiftCard();
-  // only from the start: a fold that closed by itself would hide what has just been said
+  // read once: a fold that closes after a change would hide the message in it
   const isPromoOpen = useMemo(() => selectIsPromoApplied(promo.getSnapshot()), [promo]);
   const isGiftCardOpen = useMemo(() => isPaidByCard(giftCard.getSnapshot()), [giftCard]);
-  // a card that counts can be seen and taken back, though the shop's configuration could not be read
+  // an applied card stays removable even if the shop configuration failed to load
   const isGiftCardShown = useSelected(giftCard, isPaidByCard) || isGiftCardOpen || hasGiftCards;
   return (
     <Accordion

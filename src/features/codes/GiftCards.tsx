@@ -1,4 +1,4 @@
-/** Gift cards: what one holds, those that pay for a part of this cart, and one more (GIFT-01). */
+/** Gift cards: balance, applied cards and a field for another (GIFT-01). */
 
 import { inFull } from '#machines/domain/sums.ts';
 import type { CodeMessage } from '#machines/domain/code.ts';

@@ -1,4 +1,4 @@
-/** The promo code of the cart: typed and applied, or shown and removed (PROMO-01). */
+/** Promo code field, or the applied code with a remove button (PROMO-01). */
 
 import {
   selectIsApplyingPromo,

@@ -1,4 +1,4 @@
-/** One account or team: all that is known of it, buying for it, making it the default (ACC-05, ACC-06). */
+/** Details of one account or team, with switch and set-default (ACC-05, ACC-06). */
 
 import {
   selectCurrentAccountTeamId,

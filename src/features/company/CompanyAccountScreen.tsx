@@ -1,4 +1,6 @@
-/** The accounts or teams a customer buys for, with all that is known of each and of its people (§2 company account, ACC-05, ACC-06, GEN-06). */
+/**
+ * Accounts or teams of a customer with their people (§2 company account, ACC-05, ACC-06, GEN-06).
+ */
 
 import { accountsOf } from '#machines/domain/customer.ts';
 import { AccountCard } from './AccountCard.tsx';

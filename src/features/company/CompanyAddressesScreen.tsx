@@ -1,4 +1,4 @@
-/** Where each account or team is delivered to, and where its bills go (§3 derived address lists, ADDR-11). */
+/** Delivery and billing address of each account or team (§3 derived address lists, ADDR-11). */
 
 import { addressLines } from '#machines/domain/address-lines.ts';
 import { accountsOf, shownId, type Customer } from '#machines/domain/customer.ts';
@@ -26,7 +26,7 @@ interface PlacesProps {
   readonly heading: string;
   readonly id: string;
   readonly places: readonly StoredAddress[];
-  /** The bills of an account may go to another one. */
+  /** Lists billing addresses; another account may be billed. */
   readonly isBilling?: boolean;
 }
 

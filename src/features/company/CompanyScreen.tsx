@@ -1,4 +1,4 @@
-/** The company a customer buys for: its name, the roles there are in it and which one is theirs (§2 company, ACC-03, ACC-07). */
+/** Company of a customer: name, roles and the customer's own role (§2 company, ACC-03, ACC-07). */
 
 import {
   selectCompany,
@@ -40,9 +40,7 @@ const Known = ({ company: { name, roles, ownRole } }: { readonly company: Compan
 const Corporate = () => {
   const machine = useCustomer();
   const company = useSelected(machine, selectCompany);
-  const isAwaited = useSelected(machine, selectIsGettingCompany);
   if (company !== null) return <Known company={company} />;
-  if (isAwaited) return <LoadingIndicator message="Loading your company…" />;
   return (
     <RetryNotice
       title="We could not load your company"
@@ -57,7 +55,11 @@ const Whole = ({ customer }: { readonly customer: Customer }) => {
   const machine = useCustomer();
   const hasCompanyPage = useSelected(machine, selectHasCompanyPage);
   const account = useSelected(machine, selectCurrentAccount);
+  const isCompanyAwaited = useSelected(machine, selectIsGettingCompany);
+  const company = useSelected(machine, selectCompany);
   if (!hasCompanyPage || account === null) return <NoAccounts />;
+  if (customer.isCompanyCustomer && company === null && isCompanyAwaited)
+    return <LoadingIndicator message="Loading your company…" />;
   return (
     <>
       {customer.isCompanyCustomer ? (

@@ -1,4 +1,4 @@
-/** A page of what is known with the customer themselves: its accounts, its company; on its way, or to be asked for again (§8). */
+/** Page of customer data with its loading and retry states (§8). */
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** To a customer who buys for themselves alone (GEN-05). */
+/** Empty state for a customer without accounts or teams (GEN-05). */
 
 import { Building2 } from 'lucide-react';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,4 +1,7 @@
-/** The people of an account or team; only whoever holds a company role changes them (§3 related customer, ACC-06, ACC-07). */
+/**
+ * People of an account or team; only a company role may edit them (§3 related customer, ACC-06,
+ * ACC-07).
+ */
 
 import { selectCanEditPeople } from '#machines/account/customer/customer.selectors.ts';
 import type { Account, RelatedCustomer } from '#machines/domain/customer.ts';

@@ -1,4 +1,4 @@
-/** What may be changed of a colleague, in a dialog of its own; refused, it stays with everything in it (ACC-07, BEY-07). */
+/** Dialog to edit a colleague; keeps its input when the save fails (ACC-07, BEY-07). */
 
 import { useFormik } from 'formik';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';

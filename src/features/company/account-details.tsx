@@ -1,4 +1,7 @@
-/** What is known of an account or team, and of its people, in the order it is shown (§3 account or team, related customer, ACC-06). */
+/**
+ * Fields of an account, team or person in display order (§3 account or team, related customer,
+ * ACC-06).
+ */
 
 import { otherCountry } from '#machines/domain/address-lines.ts';
 import {

@@ -1,4 +1,4 @@
-/** To a guest who has ordered: an account, filled in with what the receipt knows (§2 /create-account, CHK-10). */
+/** Offers a guest an account prefilled from the receipt (§2 /create-account, CHK-10). */
 
 import { UserRoundPlus } from 'lucide-react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';

@@ -1,4 +1,4 @@
-/** What is shown once an order stands: its receipt, and to a guest the offer of an account (CHK-10, look.md confirmation). */
+/** Confirmation page: the receipt and, for a guest, the offer of an account (CHK-10). */
 
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ const noReceipt = (
   </EmptyState>
 );
 
-/** Drawn by the server, who cannot know which: each is seen by what this browser keeps. */
+/** The server renders both states; CSS shows one by what the browser stores. */
 export const ConfirmationWaiting = () => (
   <ConfirmationFrame>
     <div className={styles['none']}>{noReceipt}</div>

@@ -1,4 +1,4 @@
-/** The same once more: a customer's order by its number, a guest's line by line, as far as nothing was chosen of it (BEY-12). */
+/** Reorders by order number for a customer, by plain lines for a guest (BEY-12). */
 
 import { rentedAgainText } from '#copy/rental.ts';
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
@@ -22,7 +22,7 @@ interface OnItsPageProps {
   readonly lines: readonly ReceiptLine[];
 }
 
-/** What is not simply bought again, with the way to its page. */
+/** Lines that need a choice or a rental agreement, with links to their pages. */
 const OnItsPage = ({ why, lines }: OnItsPageProps) => (
   <p className={styles['quiet']}>
     {why}{' '}

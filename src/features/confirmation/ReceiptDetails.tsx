@@ -1,4 +1,4 @@
-/** The receipt: number, what happens next, where and how it comes, whose bill it is, what was bought (§3 order receipt, CHK-10). */
+/** Receipt: number, next steps, delivery, billing and items (§3 order receipt, CHK-10). */
 
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ const wayOf = ({ method, store }: Receipt): string | null => {
   return store === null ? 'Delivery' : 'Collection';
 };
 
-/** What is done with it until it is there. */
+/** Steps until the order arrives. */
 const Steps = ({ method, store, hours }: Receipt) => {
   if (method === null)
     return <li>Nothing needs to be delivered: files come by email, and we call to arrange a visit.</li>;
@@ -59,7 +59,7 @@ const Steps = ({ method, store, hours }: Receipt) => {
   );
 };
 
-/** Who has no account finds it again by what the receipt knows (BEY-12). */
+/** Guests get the order lookup, prefilled from the receipt (BEY-12). */
 const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode, lastname } }: Receipt) => {
   const ask = useAsk();
   if (number === null || isOwned) return null;
@@ -88,7 +88,7 @@ const Next = ({ receipt }: { readonly receipt: Receipt }) => (
 
 interface CollectionPartProps {
   readonly store: Store;
-  /** The store's, under the name of whoever comes. */
+  /** The store's address under the collector's name. */
   readonly address: Address;
 }
 
@@ -105,7 +105,7 @@ const CollectionPart = ({ store, address }: CollectionPartProps) => (
   </Panel>
 );
 
-/** A screen reader begins here, and not at the top of another page. */
+/** Screen readers start here instead of at the top of the page. */
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
 
 export interface ReceiptDetailsProps {

@@ -1,4 +1,4 @@
-/** Asks what providers may learn, and lets the shopper change their answer (TRK-05). */
+/** Asks for tracking consent and lets the shopper change it (TRK-05). */
 
 import type { FormEvent } from 'react';
 import { selectAllowed, selectConsentView } from '#machines/consent/consent.selectors.ts';

@@ -1,4 +1,4 @@
-/** Writes to the shop; whatever goes wrong, what was written stays in the form (CONTENT-03). */
+/** Contact form; keeps its input on any failure (CONTENT-03). */
 
 import { useFormik } from 'formik';
 import {
@@ -27,7 +27,7 @@ import styles from './EnquirySection.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
 import { fieldIds } from './field-ids.ts';
 
-/** In the order of the form. */
+/** In form order. */
 const labels: readonly (readonly [keyof Enquiry, string])[] = [
   ['name', 'Name'],
   ['email', 'Email'],

@@ -1,4 +1,4 @@
-/** The enquiry form of the contact page, and what it says once an enquiry has arrived (§2 /contact-us, CONTENT-03). */
+/** Enquiry form of the contact page and its success message (§2 /contact-us, CONTENT-03). */
 
 import {
   selectIsEnquirySent,
@@ -45,7 +45,7 @@ const Sent = () => {
   );
 };
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function EnquirySection() {
   const isOffered = useIsContactOffered();
   const contact = useContact();

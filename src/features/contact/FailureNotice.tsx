@@ -1,4 +1,4 @@
-/** Why an enquiry was not sent, or that nobody knows whether it was, said aloud (§8). */
+/** Announces that an enquiry failed or its outcome is unknown (§8). */
 
 import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';

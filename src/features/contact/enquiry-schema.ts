@@ -1,4 +1,4 @@
-/** The rules of the enquiry form: the predicates of machines/domain, dressed for Formik (§5, CONTENT-03). */
+/** Validation schema of the enquiry form, from the domain rules (§5, CONTENT-03). */
 
 import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
@@ -10,7 +10,7 @@ export type Known = Pick<Enquiry, 'name' | 'email'>;
 
 const needed = string().trim().required(requiredMessage);
 
-/** A field that nobody has touched holds what is known of the customer. */
+/** Untouched fields fall back to the known customer data. */
 export const enquirySchemaFor = ({ name, email }: Known) =>
   object({
     name: needed.transform((text: string | null) => text ?? name),

@@ -1,4 +1,4 @@
-/** Where each field of the enquiry form stands, for the summary of its errors to lead to. */
+/** Ids of the enquiry fields, for the error summary. */
 
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 

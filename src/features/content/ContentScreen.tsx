@@ -1,4 +1,4 @@
-/** A page the merchant wrote, the home page among them (§2, CONTENT-04). */
+/** CMS page, including the home page (§2, CONTENT-04). */
 
 import type { ReactNode } from 'react';
 import type { CmsPage, PageLayout } from '#machines/domain/content.ts';
@@ -11,13 +11,13 @@ import styles from './ContentScreen.module.css';
 
 export interface ContentScreenProps {
   readonly page: CmsPage;
-  /** What stands in a side column, where the page has one. */
+  /** Content of the side column, if the layout has one. */
   readonly aside: ReactNode;
-  /** What the shop itself puts beneath it. */
+  /** Added by the shop below the content. */
   readonly children?: ReactNode;
 }
 
-/** Beside which column of the page the side column stands; none for the layouts without one (CONTENT-04). */
+/** Side column by page layout; undefined without one (CONTENT-04). */
 const sides: Readonly<Partial<Record<PageLayout, string | undefined>>> = {
   '2columns-left': styles['left'],
   '3columns': styles['left'],
@@ -33,7 +33,7 @@ const ContentScreen = ({ page, aside, children }: ContentScreenProps) => {
           <h1 className={styles['heading']}>{page.contentHeading}</h1>
         </div>
       )}
-      {/* the home page says its own heading, and its rows reach to the edges */}
+      {/* the home page brings its own heading and full-width rows */}
       <div className={classNames(styles['content'], page.contentHeading !== '' && styles['headed'])}>
         <DrawnContent tree={page.content} />
       </div>

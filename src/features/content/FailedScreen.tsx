@@ -1,4 +1,4 @@
-/** The page could not be brought: what happened, that nothing is lost, and another try (ROUTE-10, §8). */
+/** Error page with a retry, for a page that failed to load (ROUTE-10, §8). */
 
 import { paths } from '#paths.ts';
 import { useTitleSuffix } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** There is no such page: the sentence of §2 and, where it can be read, what the merchant says of it (ROUTE-10). */
+/** 404 page: the message of §2 and the merchant's content, if it loads (ROUTE-10). */
 
 import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';

@@ -1,4 +1,4 @@
-/** There is no connection, and this page was never read here: the shop's own page for it, until the connection is back (ROUTE-08, PWA-01). */
+/** Offline page for a URL that is not cached (ROUTE-08, PWA-01). */
 
 import { WifiOff } from 'lucide-react';
 import { paths } from '#paths.ts';

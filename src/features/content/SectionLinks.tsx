@@ -1,9 +1,9 @@
-/** The pages of the section that this one belongs to, for a side column (CONTENT-04). */
+/** Pages of the current section, for a side column (CONTENT-04). */
 
 import styles from './SectionLinks.module.css';
 
 export interface SectionLinksProps {
-  /** The first of them is what the section is called and where it begins. */
+  /** The first link names the section and is its start page. */
   readonly links: readonly { readonly name: string; readonly path: string }[];
   readonly current: string;
 }

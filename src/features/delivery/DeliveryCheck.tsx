@@ -1,4 +1,4 @@
-/** Asks when we deliver to a postcode, and says so (BEY-18, look.md home). */
+/** Postcode form that shows the delivery day (BEY-18). */
 
 import { useId, type SyntheticEvent } from 'react';
 import {
@@ -43,7 +43,7 @@ const Answer = () => {
   );
 };
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function DeliveryCheck() {
   const ask = useAsk();
   const id = useId();

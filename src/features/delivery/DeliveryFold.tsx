@@ -1,4 +1,4 @@
-/** The shopper's delivery day in one line, which unfolds to ask for a postcode; its room is the same before and after (BEY-18). */
+/** One-line delivery day that unfolds to the postcode form, without layout shift (BEY-18). */
 
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
@@ -8,7 +8,7 @@ import styles from './DeliveryFold.module.css';
 
 const loadCheck = () => import('./DeliveryCheck.tsx');
 
-/** What is most worth knowing, and of which place. */
+/** The next delivery and its place, or an invitation to enter a postcode. */
 const wordsOf = (
   promise: DeliveryPromise | null,
   isOnPrimary: boolean,

@@ -1,4 +1,4 @@
-/** The question for a postcode on a page of its own words; the form's code comes when its place is in sight (BEY-18, look.md home). */
+/** Postcode section of a content page; its form loads when scrolled into view (BEY-18). */
 
 import { Suspense } from 'react';
 import { useHasAccountServices } from '#shop/use-shop.ts';

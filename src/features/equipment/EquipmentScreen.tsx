@@ -1,4 +1,6 @@
-/** The coolers and filters at a customer's places, each with its service (§2 equipment and services, ACC-01). */
+/**
+ * Coolers and filters of a customer with their service state (§2 equipment and services, ACC-01).
+ */
 
 import { Wrench } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** One cooler or filter: which it is, where it stands, how it is with its service (ACC-01, GEN-02). */
+/** One cooler or filter: model, location and service state (ACC-01, GEN-02). */
 
 import { canBeServiced, type Equipment, type ServiceStatus } from '#machines/domain/equipment.ts';
 import { useEquipment, useLanguage } from '#shop/use-shop.ts';

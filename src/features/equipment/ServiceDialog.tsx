@@ -1,4 +1,4 @@
-/** Asks for a service, with what the customer has to say of it; not taken, it stays with every word (ACC-01, BEY-07). */
+/** Dialog to request a service; keeps its input when the request fails (ACC-01, BEY-07). */
 
 import { useFormik } from 'formik';
 import { commentProblem, type Equipment } from '#machines/domain/equipment.ts';

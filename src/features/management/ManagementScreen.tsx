@@ -1,4 +1,6 @@
-/** Where everything is that a customer can change of their account: the way to each of its pages (§2 account management, ACC-01). */
+/**
+ * Account management: links to everything a customer can change (§2 account management, ACC-01).
+ */
 
 import { Building2, CreditCard, MapPin, MapPinned, User, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,7 +42,7 @@ const ownPages: readonly ManagedPage[] = [
   },
 ];
 
-/** For whoever belongs to an account or team. */
+/** Only for customers with an account or team. */
 const accountPages: readonly ManagedPage[] = [
   {
     href: managementPaths.companyAccount,

@@ -1,4 +1,4 @@
-/** What is entered comes to so much, and the one button that puts all of it into the cart in one request. */
+/** Total of the quick order, and one button that adds everything in one request. */
 
 import { ShoppingCart } from 'lucide-react';
 import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';

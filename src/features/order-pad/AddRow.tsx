@@ -1,4 +1,4 @@
-/** Another product for the pad, found by name or sku (CAT-03). */
+/** Adds a product to the quick order by name or SKU (CAT-03). */
 
 import { useId } from 'react';
 import { priceLine, priceWords } from '#machines/domain/price-words.ts';

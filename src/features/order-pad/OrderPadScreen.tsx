@@ -1,4 +1,4 @@
-/** The quick-order pad: what one usually buys, how many of each, and one press that puts it all into the cart (BEY-12, look.md place order). */
+/** Quick order: usual products with quantities, added to the cart at once (BEY-12). */
 
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -90,7 +90,7 @@ const Intro = () => {
 };
 
 export interface OrderPadScreenProps {
-  /** What was looked at; whoever has no habits finds it on the list itself. */
+  /** Recently viewed products; without past orders the list itself shows them. */
   readonly viewed: ReactNode;
 }
 

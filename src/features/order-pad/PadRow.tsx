@@ -1,4 +1,4 @@
-/** One line of the pad: what it is, what it costs today, how many were bought last time and how many now. */
+/** Quick order row: product, current price, last quantity and new quantity. */
 
 import type { PadRow as Row } from '#machines/domain/order-pad.ts';
 import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';

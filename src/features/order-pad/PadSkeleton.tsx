@@ -1,4 +1,4 @@
-/** The shape of the list that is coming. */
+/** Placeholder of the loading quick order. */
 
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-/** A customer's last orders, each to be had again as it was (BEY-12). */
+/** Recent orders of a customer, each with a reorder button (BEY-12). */
 
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { inFull } from '#machines/domain/sums.ts';
@@ -12,9 +12,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
 import styles from './PastOrders.module.css';
 
-/** So many are listed. */
+/** Number of orders shown. */
 const listed = 5;
-/** So many pictures fit beside each other. */
+/** Number of pictures that fit in a row. */
 const pictured = 4;
 
 const namesOf = ({ items }: PastOrder): string =>

@@ -1,3 +1,3 @@
-/** The ids under which the boxes of the pad's rows stand on the page. */
+/** Element ids of the quantity inputs. */
 
 export const quantityIdOf = (sku: string): string => `pad-quantity-${encodeURIComponent(sku)}`;

@@ -1,4 +1,4 @@
-/** The deliveries that are still to come: when, where to, what the driver is told, and what of it can be changed (§2 active orders, ACC-01, BEY-19). */
+/** Upcoming deliveries and what can still be changed (§2 active orders, ACC-01, BEY-19). */
 
 import { Truck } from 'lucide-react';
 import { Fragment } from 'react';
@@ -74,7 +74,7 @@ export const ActiveOrdersScreen = () => {
   const isLoaded = useNavigationType() === 'POP';
   const { content, failure, retry } = useAccountReading({ kind: 'activeOrders', page });
   return (
-    // another page of the list is arrived at like another screen
+    // each page of the list is announced like a new screen
     <div key={page} ref={keepFocus} className={styles['screen']}>
       <PageTitle
         title="Active orders"

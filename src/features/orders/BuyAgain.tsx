@@ -1,4 +1,4 @@
-/** What was found once more, as on the receipt: line by line, as far as it is on the shelf and nothing was chosen of it (BEY-12). */
+/** Reorders the plain lines of a looked-up order; others link to their product page (BEY-12). */
 
 import { rentedAgainText } from '#copy/rental.ts';
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';

@@ -1,4 +1,4 @@
-/** Says that a delivery suits, and what the driver is to be told; whatever goes wrong, what was typed stays (ROUTE-02). */
+/** Confirms a delivery with driver instructions; keeps its input on any failure (ROUTE-02). */
 
 import { useFormik } from 'formik';
 import {

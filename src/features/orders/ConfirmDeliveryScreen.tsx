@@ -1,4 +1,4 @@
-/** Where the mail about a delivery leads: when it comes and what the driver is told, to be confirmed or amended, without an account (§2 confirm-delivery, ROUTE-02). */
+/** Target of the delivery e-mail, usable without an account (§2 confirm-delivery, ROUTE-02). */
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

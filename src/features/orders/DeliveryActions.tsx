@@ -1,4 +1,4 @@
-/** What a customer can change of a delivery that is still to come, and until when (BEY-19). */
+/** Changes still possible to an upcoming delivery, with their deadline (BEY-19). */
 
 import { deadlineText } from '#copy/delivery-change.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';

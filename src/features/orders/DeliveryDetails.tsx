@@ -1,4 +1,4 @@
-/** One time the van comes by: when, where to, and what it is told (§2 active orders and confirm-delivery, ROUTE-02). */
+/** One delivery: time, place, instructions (§2 active orders and confirm-delivery, ROUTE-02). */
 
 import { addressLines } from '#machines/domain/address-lines.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
@@ -15,7 +15,7 @@ const words: Readonly<Record<DeliveryStage, string>> = {
 
 export interface DeliveryDetailsProps {
   readonly delivery: PlannedDelivery;
-  /** It stands beside it already. */
+  /** The address is already shown nearby. */
   readonly isAddressKnown?: boolean;
 }
 

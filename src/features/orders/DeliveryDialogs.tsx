@@ -1,4 +1,4 @@
-/** The dialogs in which a planned delivery is changed, for every page that lists deliveries (BEY-19). */
+/** Dialogs that change a planned delivery, shared by all pages that list deliveries (BEY-19). */
 
 import { DeliveryInstructionsDialog } from './DeliveryInstructionsDialog.tsx';
 import { DeliveryTimesDialog } from './DeliveryTimesDialog.tsx';

@@ -1,4 +1,4 @@
-/** What the driver of a planned delivery is told, changed from the account; not taken, it stays with every word (BEY-19, BEY-07). */
+/** Edits the driver instructions; keeps its input when the save fails (BEY-19, BEY-07). */
 
 import { useFormik } from 'formik';
 import { deadlineText } from '#copy/delivery-change.ts';

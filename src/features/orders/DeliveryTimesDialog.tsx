@@ -1,4 +1,4 @@
-/** The other times at which a planned delivery can come: one is chosen and asked for (BEY-19, BEY-07). */
+/** Requests another time for a planned delivery (BEY-19, BEY-07). */
 
 import { useFormik } from 'formik';
 import { dayText, deliveryWindowText, type DeliveryWindow } from '#machines/domain/delivery-window.ts';

@@ -1,4 +1,4 @@
-/** An order that was found by who may know of it (BEY-12). */
+/** A looked-up order (BEY-12). */
 
 import type { TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { useLanguage } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** A customer's last orders, each to be had again, for the overview of their account (ACC-01, BEY-12). */
+/** Latest orders with reorder buttons, for the account overview (ACC-01, BEY-12). */
 
 import { paths } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import styles from './OrdersScreen.module.css';
 
-/** So many are told before one is led to all of them. */
+/** Orders shown before the link to all of them. */
 const told = 3;
 
 const first = { kind: 'orders', page: 1 } as const;

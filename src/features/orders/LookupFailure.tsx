@@ -1,4 +1,4 @@
-/** Why no order is shown, said aloud: a wrong question learns nothing but that it was wrong (BEY-12, §8). */
+/** Announces why the lookup failed; never reveals which of the answers was wrong (BEY-12, §8). */
 
 import type { Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';

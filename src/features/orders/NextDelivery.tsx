@@ -1,4 +1,4 @@
-/** When the van comes next, for the overview of an account (ACC-01, look.md account). */
+/** Next delivery, for the account overview (ACC-01). */
 
 import { nextDelivery, type ActiveOrder } from '#machines/domain/order-history.ts';
 import { accountPaths, orderPath } from '#paths.ts';

@@ -1,4 +1,4 @@
-/** Every order a customer has placed, page by page (§2 orders, ACC-01). */
+/** Paged order history of a customer (§2 orders, ACC-01). */
 
 import { ShoppingBag } from 'lucide-react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -46,7 +46,7 @@ export const OrderHistoryScreen = () => {
   const isLoaded = useNavigationType() === 'POP';
   const { content, failure, retry } = useAccountReading({ kind: 'orders', page });
   return (
-    // another page of the list is arrived at like another screen
+    // each page of the list is announced like a new screen
     <div key={page} className={styles['screen']}>
       <PageTitle
         title="Order history"

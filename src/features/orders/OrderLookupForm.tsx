@@ -1,4 +1,4 @@
-/** Asks for the three things that prove whose an order is; whatever goes wrong, what was typed stays (BEY-12). */
+/** Order lookup by three facts that prove ownership; keeps its input on any failure (BEY-12). */
 
 import { useFormik } from 'formik';
 import { selectEmail } from '#machines/account/customer/customer.selectors.ts';
@@ -32,7 +32,7 @@ import { LookupFailure } from './LookupFailure.tsx';
 import { orderLookupSchemaFor } from './order-lookup-schema.ts';
 import styles from './OrderLookupScreen.module.css';
 
-/** What is said of the fields, in their order. */
+/** Labels and hints in field order. */
 export const lookupFields = {
   number: { label: 'Order number', hint: 'It is in your confirmation email.' },
   email: { label: 'Email', hint: 'The one you gave when you ordered.' },
@@ -46,7 +46,7 @@ export const orderedWithAccount = (
   </p>
 );
 
-/** In the order of the form. */
+/** In form order. */
 const labelsWith = (proof: OrderProof): readonly (readonly [keyof OrderQuestion, string])[] => [
   ['number', lookupFields.number.label],
   ['email', lookupFields.email.label],

@@ -1,4 +1,4 @@
-/** An order looked up without an account: the question, and what was found (BEY-12). */
+/** Order lookup without an account: the form or the order found (BEY-12). */
 
 import type { ReactNode } from 'react';
 import { selectAskerKey, selectTrackedOrder } from '#machines/desk/order-lookup/order-lookup.selectors.ts';

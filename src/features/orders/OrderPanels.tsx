@@ -1,4 +1,4 @@
-/** An order as whoever may see it is shown it: how far it is, where it goes, how it was paid, what was bought (BEY-12, ACC-01). */
+/** Order details for guest lookups and customers, with reordering (BEY-12, ACC-01). */
 
 import type { ReactNode } from 'react';
 import { rentalTexts } from '#copy/rental.ts';
@@ -84,11 +84,11 @@ const Bill = ({ billing, delivery }: TrackedOrder) => {
 
 export interface OrderPanelsProps {
   readonly order: TrackedOrder;
-  /** What else is known of how far it is. */
+  /** Further status details. */
   readonly progress?: ReactNode;
-  /** What else is known of how it was paid. */
+  /** Further payment details. */
   readonly payment?: ReactNode;
-  /** How to have it again. */
+  /** Reorder buttons. */
   readonly again: ReactNode;
 }
 

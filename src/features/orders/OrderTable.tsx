@@ -1,4 +1,4 @@
-/** Orders row by row, on a phone each a card: when, how far, how much, and once more (§2 orders, ACC-01, BEY-12). */
+/** Order table with reorder buttons, shown as cards on phones (§2 orders, ACC-01, BEY-12). */
 
 import type { HistoryEntry } from '#machines/domain/order-history.ts';
 import { inFull } from '#machines/domain/sums.ts';

@@ -1,4 +1,4 @@
-/** One of a customer's orders whole: how far it is, when it comes, how it was paid and billed, what was bought (§2 orders/id, ACC-01). */
+/** One order of a customer with all details (§2 orders/id, ACC-01). */
 
 import { useLocation, useNavigationType } from 'react-router-dom';
 import {
@@ -26,7 +26,7 @@ import { OrderPanels } from './OrderPanels.tsx';
 import styles from './OrdersScreen.module.css';
 import { ReorderButton } from './ReorderButton.tsx';
 
-/** Deliveries to come are listed beside each other; only this order's are of interest here. */
+/** Upcoming deliveries of this order, picked from those of all orders. */
 const useComing = (number: string): readonly PlannedDelivery[] => {
   const hasServices = useHasAccountServices();
   const { content } = useAccountReading(hasServices ? { kind: 'activeOrders', page: 1 } : null);

@@ -1,4 +1,4 @@
-/** One of a customer's orders once more, as it was (BEY-12). */
+/** Reorders a customer's past order (BEY-12). */
 
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { linesAgain, type HistoryEntry } from '#machines/domain/order-history.ts';

@@ -1,4 +1,4 @@
-/** Where each field of the look-up stands, for the summary of its errors to lead to. */
+/** Ids of the lookup fields, for the error summary. */
 
 import type { OrderQuestion } from '#machines/domain/order-lookup.ts';
 

@@ -1,4 +1,4 @@
-/** The rules of the look-up's form: the predicates of machines/domain, dressed for Formik (§5, BEY-12). */
+/** Validation schema of the order lookup, from the domain rules (§5, BEY-12). */
 
 import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
@@ -13,7 +13,7 @@ import { requiredMessage } from '#machines/domain/required.ts';
 
 const needed = string().trim().required(requiredMessage);
 
-/** An e-mail that nobody has touched is the customer's, where there is one. */
+/** An untouched e-mail falls back to the customer's own. */
 export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof, postcodes: PostcodePatterns) =>
   object({
     number: needed,

@@ -1,4 +1,4 @@
-/** The quantity and the one unmistakable button that puts what was chosen into the cart, or says what is missing (look.md product); of a line being changed it updates that one (CART-03). */
+/** Quantity and add button, or what is missing; updates the line while one is edited (CART-03). */
 
 import { ShoppingCart } from 'lucide-react';
 import { flushSync } from 'react-dom';
@@ -34,7 +34,7 @@ export interface AddToCartProps {
   readonly options: OptionsActor;
 }
 
-/** Of a set every member has a quantity of its own. */
+/** Members of a grouped product each have their own quantity. */
 const hasMembers = ({ groups }: Offer): boolean => groups.some(({ kind }) => kind === 'members');
 
 const OutOfStock = () => (
@@ -58,7 +58,7 @@ const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
   const isEditing = editedId !== null;
 
   const add = (): void => {
-    // what is missing is on the page before the focus goes to it
+    // the list of missing choices must be rendered before it gets focus
     flushSync(() => options.send({ type: 'options.add' }));
     focusField(missingId);
   };

@@ -1,4 +1,4 @@
-/** What a gift card is to be worth: one of the merchant's amounts, or one's own (CAT-02). */
+/** Amount of a gift card: a preset or a custom one (CAT-02). */
 
 import { amountRange, isOpenChosen } from '#machines/domain/amount.ts';
 import { formatPrice } from '#machines/domain/money.ts';

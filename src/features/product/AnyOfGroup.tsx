@@ -1,4 +1,4 @@
-/** As many of several as one likes, each with its price, a sample where there is one, and how many (CAT-02). */
+/** Multiple choice with price, sample and quantity per option (CAT-02). */
 
 import type { AnyOf } from '#machines/domain/offer.ts';
 import { chosenIn, piecesOf } from '#machines/domain/picks.ts';

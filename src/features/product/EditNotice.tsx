@@ -1,4 +1,4 @@
-/** Says that a line of the cart is being changed, or that it cannot be found there (CART-03). */
+/** Notice that a cart line is being edited, or is no longer in the cart (CART-03). */
 
 import { selectCart, selectCartFailure, selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import {
@@ -24,7 +24,7 @@ export const EditNotice = ({ options }: EditNoticeProps) => {
   const failure = useOfCart(selectCartFailure, null);
   const isBusy = useOfCart(selectIsCartBusy, true);
   const isUnread = useOfCart(selectCart, null) === null && !isBusy;
-  // a cart that was merged or renewed calls its lines by other names
+  // a merged or replaced cart has new line ids
   if (useSelected(options, selectIsLineGone))
     return (
       <Notice type="warning" title="We could not find it in your cart" announce>

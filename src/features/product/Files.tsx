@@ -1,4 +1,4 @@
-/** Files that come with a download, and what can be looked into beforehand (CAT-02). */
+/** Files and samples of a downloadable product (CAT-02). */
 
 import type { Product } from '#machines/domain/catalog.ts';
 import styles from './Files.module.css';

@@ -1,4 +1,4 @@
-/** Products sold side by side: each with its picture, price and a quantity of its own, none of it as well (CAT-02). */
+/** Members of a grouped product with picture, price and quantity, which may be zero (CAT-02). */
 
 import type { Members } from '#machines/domain/offer.ts';
 import { piecesOf } from '#machines/domain/picks.ts';

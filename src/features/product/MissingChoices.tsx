@@ -1,4 +1,4 @@
-/** What is still missing when it was wanted in the cart too early, each a way to its field; shorter with each one given (BEY-07). */
+/** Missing choices after an attempt to add to the cart, each linked to its field (BEY-07). */
 
 import type { Missing } from '#machines/domain/missing.ts';
 import type { Offer } from '#machines/domain/offer.ts';

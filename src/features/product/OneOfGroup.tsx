@@ -1,4 +1,4 @@
-/** One of several: named swatches, cards with prices, or a list, each sold out where it is (CAT-02). */
+/** Single choice as swatches, cards or a list, with sold-out options marked (CAT-02). */
 
 import type { Choice, OneOf } from '#machines/domain/offer.ts';
 import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
@@ -29,7 +29,7 @@ const notes: Readonly<Record<Availability, string | undefined>> = {
 const SwatchPicture = ({ swatch, label }: Choice) => {
   if (swatch?.kind === 'colour') return <Swatch colour={swatch.colour} />;
   if (swatch?.kind === 'image') return <SwatchImage srcFor={(width) => swatchOf(swatch.url, width)} />;
-  // many a merchant writes the name itself
+  // some merchants enter the option name as its letters
   return swatch === null || swatch.letters === label ? null : <SwatchLetters letters={swatch.letters} />;
 };
 

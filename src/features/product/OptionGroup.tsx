@@ -1,4 +1,4 @@
-/** One group of choices, drawn as its kind asks: what is known of it, what is chosen, what is wrong (CAT-02). */
+/** Renders an option group by its kind (CAT-02). */
 
 import type { Offer, OptionGroup as Group } from '#machines/domain/offer.ts';
 import { selectPicks, selectProblemOf } from '#machines/options/options.selectors.ts';

@@ -1,4 +1,4 @@
-/** How many pieces of one choice go into one of the whole (CAT-02). */
+/** Quantity of one choice per unit of the product (CAT-02). */
 
 import type { Choice } from '#machines/domain/offer.ts';
 import { piecesOf, type Picks } from '#machines/domain/picks.ts';

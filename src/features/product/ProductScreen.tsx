@@ -1,4 +1,4 @@
-/** A product of any kind: pictures, price, what can be chosen, the way into the cart, and everything there is to know (CAT-02, look.md product). */
+/** Product page of any product type: gallery, price, options and details (CAT-02). */
 
 import { Suspense, type ReactNode } from 'react';
 import type { Product } from '#machines/domain/catalog.ts';
@@ -20,22 +20,22 @@ import { OptionGroup } from './OptionGroup.tsx';
 import styles from './ProductScreen.module.css';
 import { RunningPrice } from './RunningPrice.tsx';
 
-/** Few products are rented. */
+/** Loaded only for rentals, since few products are rented. */
 const ProductTerms = lazyPart(() => import('./ProductTerms.tsx'));
 
 export interface ProductScreenProps {
   readonly product: Product;
-  /** The line of the cart that is to be changed, if any (CART-03). */
+  /** The cart line being edited, if any (CART-03). */
   readonly editedLineId?: string | null;
-  /** When the shopper's delivery comes. */
+  /** Delivery day for the shopper. */
   readonly delivery?: ReactNode;
-  /** What else there is, beneath. */
+  /** Further content below. */
   readonly children?: ReactNode;
 }
 
 type Stock = Pick<Product, 'isInStock' | 'onlyLeft' | 'isShipped'>;
 
-/** A visit or a file is in no stock. */
+/** Services and downloads have no stock badge. */
 const StockBadge = ({ isInStock, onlyLeft, isShipped }: Stock) => {
   if (!isInStock) return <Badge kind="out-of-stock">Out of stock</Badge>;
   if (onlyLeft !== null) return <Badge kind="low-stock">{`Only ${onlyLeft} left`}</Badge>;

@@ -1,4 +1,4 @@
-/** What renting this product means, for as many as are chosen (GEN-02). */
+/** Rental terms for the chosen quantity (GEN-02). */
 
 import { rentalTexts } from '#copy/rental.ts';
 import type { RentalTerms } from '#machines/domain/rental.ts';
@@ -13,10 +13,10 @@ export interface ProductTermsProps {
   readonly options: OptionsActor;
 }
 
-/** Lazy parts are default exports. */
+/** The default export is required by React.lazy. */
 export default function ProductTerms({ terms, options }: ProductTermsProps) {
   const quantity = useSelected(options, selectQuantity);
   const texts = rentalTexts(terms, quantity, usePriceFormat());
-  // the price above says what one costs
+  // the price above already shows the cost of one
   return <FactList facts={texts.slice(quantity > 1 ? 0 : 1)} />;
 }

@@ -1,4 +1,4 @@
-/** What the choice so far costs, said politely as it changes; what it cost before, and what more pieces would cost each (CAT-06, §5 price display). */
+/** Price of the current choice and its tiers, announced on change (CAT-06, §5 price display). */
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';

@@ -1,4 +1,4 @@
-/** Something to write: a name to engrave, a note, whom a gift card is for (CAT-02). */
+/** Text option: an engraving, a note, a gift card recipient (CAT-02). */
 
 import { fileMessage } from '#machines/domain/missing.ts';
 import type { TextEntry } from '#machines/domain/offer.ts';
@@ -22,7 +22,7 @@ const inputTypes: Readonly<Record<Exclude<TextEntry['look'], 'lines' | 'file'>, 
   dateTime: 'datetime-local',
 };
 
-/** Nothing to fill in: said plainly, where the field would be. */
+/** Uploads are not supported; a notice stands in place of the field. */
 const FileGroup = ({ group, error, fieldId }: Pick<GroupProps<TextEntry>, 'group' | 'error' | 'fieldId'>) => (
   <div id={fieldId} tabIndex={-1}>
     <Notice

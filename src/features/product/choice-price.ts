@@ -1,11 +1,11 @@
-/** What a choice costs, beside its name: of a part its own price, of an option what it adds (§5 price display). */
+/** Price of a choice: its own price in a bundle, a surcharge in an option (§5 price display). */
 
 import { formatPrice } from '#machines/domain/money.ts';
 import type { Choice, Offer, Surcharge } from '#machines/domain/offer.ts';
 import { lineOf, priceWords, type PriceWords } from '#machines/domain/price-words.ts';
 import { priceAt } from '#machines/domain/running-price.ts';
 
-/** '+$4', '+20%'; undefined for nothing. */
+/** '+$4', '+20%'; undefined for no surcharge. */
 export const surchargeText = (surcharge: Surcharge, currency: string, format: string): string | undefined => {
   if (surcharge.kind === 'percent') return surcharge.percent === 0 ? undefined : `+${surcharge.percent}%`;
   return surcharge.cents === 0
@@ -13,7 +13,7 @@ export const surchargeText = (surcharge: Surcharge, currency: string, format: st
     : `+${formatPrice({ cents: surcharge.cents, currency }, { format })}`;
 };
 
-/** '$249', '2 × $12.95', '+$4', and what it was. */
+/** '$249', '2 × $12.95', '+$4', and the regular price. */
 export const choicePrice = (
   offer: Offer,
   { surcharge, image, regularCents, isRental }: Choice,
@@ -21,7 +21,7 @@ export const choicePrice = (
   format: string,
 ): PriceWords | undefined => {
   const { currency } = offer.price;
-  // a question asked beside a bundle or a gift card is no part of it: it has no picture of its own, be it an empty one
+  // only bundle parts have a picture field, even an empty one; other options only add a surcharge
   const isPart = offer.isPricedByChoice && image !== null;
   if (!isPart || surcharge.kind === 'percent') {
     const text = surchargeText(surcharge, currency, format);
@@ -39,7 +39,7 @@ export const choicePrice = (
   return pieces > 1 ? { ...words, text: `${pieces} × ${words.text}` } : words;
 };
 
-/** In one line, as lists and labels say it. */
+/** The same on one line, for lists and labels. */
 export const choicePriceText = (
   offer: Offer,
   choice: Choice,
@@ -50,7 +50,7 @@ export const choicePriceText = (
   return words && lineOf(words);
 };
 
-/** What one of so many costs, beside what it usually does. */
+/** Price of a member at this quantity, and its regular price. */
 export const memberPrice = (
   { price: { currency } }: Offer,
   { surcharge, regularCents, tiers, isRental }: Choice,

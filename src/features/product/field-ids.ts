@@ -1,16 +1,16 @@
-/** The ids under which the groups of choices stand on the page, for labels and for what leads to them. */
+/** Element ids of option groups, for labels and error links. */
 
 import type { Offer } from '#machines/domain/offer.ts';
 
-/** Where the focus goes when it was wanted in the cart too early. */
+/** Receives focus when choices are missing. */
 export const missingId = 'missing-choices';
 
-/** A group's own id may hold anything; the quantity has no group. */
+/** By position, since a group id may contain any character; the quantity has no group. */
 export const fieldIdOf = ({ groups }: Offer, groupId: string): string => {
   const place = groups.findIndex(({ id }) => id === groupId);
   return place < 0 ? 'product-quantity' : `option-${place + 1}`;
 };
 
-/** The box that says how many pieces of a choice. */
+/** Id of the quantity input of a choice. */
 export const piecesIdOf = (fieldId: string, uid: string): string =>
   `${fieldId}-pieces-${encodeURIComponent(uid)}`;

@@ -1,4 +1,4 @@
-/** What every kind of group is drawn from. */
+/** Props of every option group component. */
 
 import type { Offer, OptionGroup } from '#machines/domain/offer.ts';
 import type { Picks } from '#machines/domain/picks.ts';

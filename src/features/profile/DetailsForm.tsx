@@ -1,4 +1,4 @@
-/** What customers say of themselves, to be changed; what the server refuses is said at its field, and whatever goes wrong, what was typed stays (ACC-07). */
+/** Edits a customer's own details; keeps its input on any failure (ACC-07). */
 
 import { useFormik } from 'formik';
 import { useRef, type HTMLInputTypeAttribute } from 'react';
@@ -24,7 +24,7 @@ import styles from './MyAccountScreen.module.css';
 export interface DetailsFormProps {
   readonly initial: ProfileDetails;
   readonly labelledBy: string;
-  /** The shop keeps phone numbers with its customers. */
+  /** True if the backend stores phone numbers of customers. */
   readonly hasNumbers: boolean;
 }
 
@@ -64,7 +64,7 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
     },
   });
   const element = useRef<HTMLFormElement>(null);
-  /** What was refused is said as long as it stands there. */
+  /** Server errors stay as long as the refused values do. */
   const sent = tidyProfile(form.status as ProfileDetails);
   useFact('profile.failed', ({ asked, failure: refused }) => {
     const isAtField = asked?.type === 'profile.saveDetails' && refused.fieldMessages !== undefined;

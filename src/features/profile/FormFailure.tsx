@@ -1,11 +1,11 @@
-/** What became of a form that was sent and not taken (ACC-07, §8). */
+/** Error notice of a form that could not be saved (ACC-07, §8). */
 
 import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface FormFailureProps {
   readonly failure: Failure | null;
-  /** As in "Your password". */
+  /** For example "Your password". */
   readonly what: string;
   readonly verb: string;
 }

@@ -1,4 +1,4 @@
-/** Who a customer is to the shop: what they say of themselves, what it calls them, their password (§2 my account, ACC-07). */
+/** Profile page: editable details, customer number and type, password (§2 my account, ACC-07). */
 
 import { useNavigationType } from 'react-router-dom';
 import { selectCustomer, selectCustomerFailure } from '#machines/account/customer/customer.selectors.ts';

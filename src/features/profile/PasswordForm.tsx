@@ -1,4 +1,4 @@
-/** Another password, proven by the one in use; a wrong one is no expired session, and what was typed stays until it is done (ACC-07, SESS-07). */
+/** Changes the password; a wrong current one is not an expired session (ACC-07, SESS-07). */
 
 import { useFormik, type FieldInputProps } from 'formik';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export interface NewPassword {
 export interface PasswordFormProps {
   readonly email: string;
   readonly labelledBy: string;
-  /** The line for the new one, as where an account is made. */
+  /** Renders the field of the new password, shared with registration. */
   readonly children: (next: NewPassword) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export const PasswordForm = ({ email, labelledBy, children }: PasswordFormProps)
   useFact('profile.passwordChanged', () => form.resetForm());
   return (
     <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
-      {/* tells a password manager whose password this is */}
+      {/* tells password managers which account the password belongs to */}
       <input
         type="email"
         inputMode="email"

@@ -1,4 +1,4 @@
-/** Asks again before a saved way to pay is deleted (ACC-01, PAY-02). */
+/** Confirms the deletion of a saved payment method (ACC-01, PAY-02). */
 
 import { savedLabel } from '#machines/domain/saved-payment.ts';
 import {

@@ -1,4 +1,4 @@
-/** The cards and PayPal accounts that are kept for a customer, each to be deleted (§2 payment methods, ACC-01, PAY-02). */
+/** Saved cards and PayPal accounts, each deletable (§2 payment methods, ACC-01, PAY-02). */
 
 import { CreditCard } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
@@ -20,7 +20,7 @@ import styles from './SavedPaymentsScreen.module.css';
 
 const headingId = 'payment-methods-heading';
 
-/** Without leading away from what was next in the list. */
+/** Keeps the scroll position: the customer may be halfway down the list. */
 const focusHeading = (): void => document.getElementById(headingId)?.focus({ preventScroll: true });
 
 const Payment = ({ payment }: { readonly payment: SavedPayment }) => {
@@ -76,7 +76,7 @@ const Failed = () => {
 export const SavedPaymentsScreen = () => {
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const { content, failure, retry } = useAccountReading({ kind: 'savedPayments' });
-  // the button that asked is gone, and the dialog with the next paint
+  // the pressed button is already gone; the dialog closes with the next paint
   useFact('savedPayments.removed', () => void requestAnimationFrame(focusHeading));
   return (
     <OwnPage

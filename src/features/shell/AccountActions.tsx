@@ -1,4 +1,4 @@
-/** What ends the list of accounts: the way to their pages, and the way out (SHELL-07). */
+/** Links below the account list: account pages and logout (SHELL-07). */
 
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
@@ -21,7 +21,7 @@ export const AccountActions = ({ onLeave, isCompact = false }: AccountActionsPro
           href={accountPaths.overview}
           className={styles['action']}
           onClick={(event) => {
-            // arriving closes the list; who is there already does not arrive
+            // navigation closes the list; on the overview itself there is none
             if (path !== accountPaths.overview) return;
             event.preventDefault();
             onLeave();

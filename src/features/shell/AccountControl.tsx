@@ -1,4 +1,4 @@
-/** The account in the header: the way to sign in, or who is signed in, their pages and the way out (SHELL-02, SHELL-14). */
+/** Header account control: sign-in link, or the customer with their pages (SHELL-02, SHELL-14). */
 
 import { ChevronDown, User } from 'lucide-react';
 import { selectIsAccountOpen } from '#machines/chrome/chrome.selectors.ts';

@@ -1,4 +1,4 @@
-/** The account in the mobile menu: the way to sign in, or who is signed in, their pages and the way out (§2 Account group, SHELL-04). */
+/** Account section of the mobile menu (§2 Account group, SHELL-04). */
 
 import { LogOut, User } from 'lucide-react';
 import { selectView } from '#machines/chrome/chrome.selectors.ts';
@@ -13,7 +13,7 @@ import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { isSection } from './section.ts';
 
 export interface AccountEntryProps {
-  /** The menu is done with. */
+  /** Closes the menu. */
   readonly onLeave: () => void;
 }
 
@@ -51,7 +51,7 @@ export const AccountEntry = ({ onLeave }: AccountEntryProps) => {
         name="Account"
         path={path}
         isCurrent={isSection(paths.customer, path)}
-        // it stands open until one closes it or opens another
+        // open until the shopper closes it or opens another
         isOpen={seen === null || seen === view}
         links={links}
       >

@@ -1,4 +1,4 @@
-/** The account or team one buys for, and the others to switch to: a drop-down on a laptop, a modal below that (§2 account switcher, SHELL-07). */
+/** Switches account or team: drop-down on laptops, modal below (§2 account switcher, SHELL-07). */
 
 import { ChevronDown } from 'lucide-react';
 import {
@@ -74,7 +74,7 @@ const Switcher = () => {
   );
 };
 
-/** The customer is not read yet, so there may be one. */
+/** True while the customer is loading and may have several accounts. */
 export const useIsSwitcherAwaited = (): boolean => {
   const isGuest = useSelected(useSession(), selectIsGuest);
   const customer = useOfCustomer(selectCustomer, null);

@@ -1,4 +1,4 @@
-/** Opens the cart and says how much is in it; its logo is 64 high and 80 wide where there is room for it (SHELL-02, SHELL-14). */
+/** Cart button with the item count; logo 80 by 64 px on large screens (SHELL-02, SHELL-14). */
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export interface CartTriggerProps {
   readonly logo?: ReactNode;
 }
 
-/** Of a cart that nobody has read nothing is said. */
+/** No count is given until the cart is read. */
 const labelFor = (count: number | null): string => {
   if (count === null) return 'Cart';
   return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;

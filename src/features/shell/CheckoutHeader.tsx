@@ -1,4 +1,4 @@
-/** The head of the checkout: logo, help, who is signed in, a lock and the offline indicator, nothing that leads away (look.md checkout, CHK-01). */
+/** Checkout header: logo, help, customer and offline indicator, no other links (CHK-01). */
 
 import { Lock, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';

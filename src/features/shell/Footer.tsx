@@ -1,4 +1,4 @@
-/** The foot of every page: where everything is, where else we are, how one can pay, whose shop it is (§2 footer menu, SHELL-06, SHELL-15). */
+/** Footer: menu, contact, payment marks and legal links (§2 footer menu, SHELL-06, SHELL-15). */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { useChrome, useHasProviders, useReading } from '#shop/use-shop.ts';
@@ -77,7 +77,7 @@ const Help = () => {
 };
 
 export interface FooterProps {
-  /** At the checkout nothing leads away. */
+  /** True in the checkout, where the footer has no navigation. */
   readonly isReduced: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Contact Us in the footer: leads to its page, and opens to what one may want there, by the browser's own details element (§2, SHELL-15). */
+/** Contact link of the footer with a native details list (§2, SHELL-15). */
 
 import { ChevronDown } from 'lucide-react';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-/** A list of the footer's links, and a group of them under its heading (SHELL-15). */
+/** Footer links, plain or grouped under a heading (SHELL-15). */
 
 import type { ReactNode } from 'react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
@@ -10,7 +10,7 @@ export interface FooterListProps {
   readonly links: readonly FooterLink[];
   readonly label?: string;
   readonly className?: string | undefined;
-  /** Further items of the list. */
+  /** Further list items. */
   readonly children?: ReactNode;
 }
 

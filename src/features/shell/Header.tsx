@@ -1,4 +1,4 @@
-/** The sticky head of every page but the checkout: promises, logo, search, account, cart, menu (SHELL-02). */
+/** Sticky header: links, logo, search, account, cart and menu (SHELL-02). */
 
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,9 +20,9 @@ import { SearchBox } from './SearchBox.tsx';
 import { SearchTrigger } from './SearchTrigger.tsx';
 
 export interface HeaderProps {
-  /** When the shopper's delivery comes, or the question for their postcode. */
+  /** Delivery day, or a prompt for the postcode. */
   readonly delivery: ReactNode;
-  /** The messages beneath it. */
+  /** Messages below the header. */
   readonly notices: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
   const isStripAwaited = useAreBlocksAwaited();
   return (
     <header className={styles['header']}>
-      {/* its room is kept while it comes; a merchant without links has no strip */}
+      {/* space is reserved while it loads; without merchant links there is no strip */}
       {(links !== null || isStripAwaited) && (
         <div className={`on-primary ${styles['strip']}`}>
           {links !== null && (
@@ -48,7 +48,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
           )}
         </div>
       )}
-      {/* this part sticks: the strip above it and the menu scroll away */}
+      {/* only this part sticks; the strip and the menu scroll away */}
       <div className={styles['stuck']} ref={keepFree}>
         <div className={`container ${styles['bar']}`}>
           <span className={styles['toggle']}>
@@ -73,7 +73,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
             <AccountControl />
             <CartTrigger />
           </div>
-          {/* below a laptop's width the switcher has a row of its own, whose room is reserved while it loads */}
+          {/* below laptop width the switcher has its own row, reserved while it loads */}
           {!isLaptop && (
             <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
               <AccountSwitcher />

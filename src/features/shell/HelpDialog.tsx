@@ -1,4 +1,4 @@
-/** What a shopper can do about a problem: save a recording of this visit, and what such a file holds (MACH-04). */
+/** Help dialog: saves a recording of this visit and explains its contents (MACH-04). */
 
 import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { useChrome, useSelected } from '#shop/use-shop.ts';

@@ -1,10 +1,10 @@
-/** The way home, 274 by 94 on a desktop and 54 by 44 on a phone (SHELL-02, ROUTE-14). */
+/** Logo linking home: 274 by 94 px on desktop, 54 by 44 px on phones (SHELL-02, ROUTE-14). */
 
 import { paths } from '#paths.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** What the merchant calls the shop; empty until that is known. */
+  /** Shop name of the merchant; empty until loaded. */
   readonly brand: string;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of a page that cannot be drawn: logo, mask, what happened, the error's id, and a reload (§8, NET-06). Needs no shop. */
+/** Error page without a shop: message, error id and reload (§8, NET-06). */
 
 import { RotateCw } from 'lucide-react';
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
@@ -10,13 +10,13 @@ import { Logo } from './Logo.tsx';
 import styles from './MaskedShell.module.css';
 
 export interface MaskedShellProps {
-  /** Null where only a part of the page could not be had. */
+  /** null when only a part of the page failed to load. */
   readonly error: UnexpectedError | null;
   readonly onReload: () => void;
   readonly onSaveRecording: () => void;
 }
 
-/** Where no configuration can be had any more. */
+/** Used when the configuration is unavailable. */
 const fallbackBrand = 'Brightwater';
 
 const words = {
@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-/** What happened is read out, and the keyboard goes on from here. */
+/** Announces the error and moves the keyboard position. */
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 export const MaskedShell = ({ error, onReload, onSaveRecording }: MaskedShellProps) => {

@@ -1,4 +1,4 @@
-/** The menu from 1024 px on: top categories, each with a drop-down of those beneath it; a disclosure navigation with links (SHELL-03). */
+/** Menu from 1024 px: top categories with drop-downs, as disclosure navigation (SHELL-03). */
 
 import type { KeyboardEvent } from 'react';
 import { selectOpenSection } from '#machines/chrome/chrome.selectors.ts';
@@ -23,7 +23,7 @@ export const MegaMenu = () => {
   const pressKey = (event: KeyboardEvent<HTMLElement>) =>
     moveFocus(event, (section) => chrome.send({ type: 'chrome.pinSection', section }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its links
     <nav ref={holder} aria-label="Main menu" className={styles['menu']} onKeyDown={pressKey}>
       <ul className={styles['list']}>
         {items.map((item) => (

@@ -1,4 +1,4 @@
-/** One top category of the mega menu: a link, a button that opens its drop-down, and the links in it (SHELL-03). */
+/** Top category of the mega menu: link, toggle and drop-down (SHELL-03). */
 
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, PointerEvent } from 'react';
@@ -9,13 +9,13 @@ import styles from './MegaMenu.module.css';
 
 interface EntryProps {
   readonly item: MenuItem;
-  /** Where one is. */
+  /** The current path. */
   readonly path: string;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
 }
 
-/** A finger has no way to hover; where the browser does not say what pressed, it was not one. */
+/** Touch has no hover. Without a pointer type the press counts as mouse or keyboard. */
 const isByMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean =>
   'pointerType' in nativeEvent && ['touch', 'pen'].includes(String(nativeEvent.pointerType));
@@ -26,7 +26,7 @@ export const MegaMenuEntry = ({ item, path, isCurrent, isOpen }: EntryProps) => 
   const listId = `menu-${id}`;
   const close = () => chrome.send({ type: 'chrome.closeSection' });
   const hasDropDown = children.length > 0;
-  // names that wrap stand anywhere
+  // names may wrap, so the drop-down must be kept inside the window
   const list = useBeneath<HTMLUListElement>(isOpen);
   return (
     <li
@@ -50,7 +50,7 @@ export const MegaMenuEntry = ({ item, path, isCurrent, isOpen }: EntryProps) => 
         data-section={hasDropDown ? id : undefined}
         onClick={(event) => {
           if (!hasDropDown || isOpen || !isByTouch(event)) return close();
-          // the first tap opens, the second follows
+          // the first tap opens the drop-down, the second follows the link
           event.preventDefault();
           chrome.send({ type: 'chrome.pinSection', section: id });
         }}

@@ -1,4 +1,4 @@
-/** The menu below 1024 px: slides in from the start, top categories opening into those beneath, and the account (SHELL-04). */
+/** Menu below 1024 px: drawer with categories and the account (SHELL-04). */
 
 import { selectIsMenuOpen, selectView } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
@@ -41,7 +41,7 @@ const MobileMenu = () => {
                     name={item.name}
                     path={path}
                     isCurrent={isCurrent}
-                    // as the menu opens, what one is in stands open
+                    // the current section is open at first
                     isOpen={view === null ? isCurrent : view === id}
                     links={[
                       { label: `All ${item.name.toLowerCase()}`, href: item.path },

@@ -1,4 +1,4 @@
-/** An entry of the mobile menu that opens into others; one at a time stands open (SHELL-04). */
+/** Expandable entry of the mobile menu; one is open at a time (SHELL-04). */
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,16 +10,16 @@ export interface MobileMenuGroupProps {
   readonly id: string;
   readonly name: string;
   readonly links: readonly AccountLink[];
-  /** Where one is. */
+  /** The current path. */
   readonly path: string;
-  /** One is in it, on its own page or one beneath. */
+  /** True on the page of the group or a page below it. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
-  /** Stands after the links. */
+  /** Rendered after the links. */
   readonly children?: ReactNode;
 }
 
-/** The view of a menu in which one has closed what stood open. */
+/** View after the shopper closed the open group. */
 const nothing = '';
 
 export const MobileMenuGroup = (props: MobileMenuGroupProps) => {

@@ -1,4 +1,4 @@
-/** The messages beneath the header (SHELL-12). */
+/** Messages below the header (SHELL-12). */
 
 import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
 import { useNotifications, useSelected } from '#shop/use-shop.ts';

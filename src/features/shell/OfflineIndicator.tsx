@@ -1,4 +1,4 @@
-/** Says in the header that there is no connection (§2, NET-05). */
+/** Offline indicator in the header (§2, NET-05). */
 
 import { WifiOff } from 'lucide-react';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './OfflineIndicator.module.css';
 
 export const OfflineIndicator = () => {
-  // what the server drew knows nothing of a connection
+  // server HTML cannot know the connection state
   const isHydrated = useHydrated();
   const isOffline = useSelected(useNetwork(), selectIsOffline) && isHydrated;
   return (

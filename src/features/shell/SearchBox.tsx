@@ -1,4 +1,4 @@
-/** The line one searches by, with what is suggested beneath it; sending it is an address (CAT-03, SHELL-02). */
+/** Search box with suggestions; submitting navigates to a URL (CAT-03, SHELL-02). */
 
 import { Search } from 'lucide-react';
 import { useId } from 'react';
@@ -108,7 +108,7 @@ export const SearchBox = () => {
             onChoose={(path) => {
               search.send({ type: 'search.closeList' });
               void navigate(path);
-              // who is there already does not arrive
+              // choosing the current page does not navigate, so nothing else closes the search
               chrome.send({ type: 'chrome.close' });
             }}
             onClose={() => search.send({ type: 'search.closeList' })}

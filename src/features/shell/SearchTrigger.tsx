@@ -1,4 +1,4 @@
-/** Opens and closes the search where it is not open by itself (SHELL-02, SHELL-10). */
+/** Toggles the search box where it is collapsed (SHELL-02, SHELL-10). */
 
 import { Search, X } from 'lucide-react';
 import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';

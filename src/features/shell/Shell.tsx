@@ -1,4 +1,4 @@
-/** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
+/** Page shell: header, main, footer and toasts, reduced in the checkout (§2 page shell). */
 
 import { Suspense, type ReactNode } from 'react';
 import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
@@ -14,13 +14,13 @@ import { Notifications } from './Notifications.tsx';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 
-/** They stick under the header, at every page the same. */
+/** Created once: the messages are the same on every page. */
 const notices = <Notifications />;
 
 const loadMenu = () => import('./MobileMenu.tsx');
 
 export interface ShellProps {
-  /** What the header says of the shopper's delivery. */
+  /** Delivery text of the header. */
   readonly delivery: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export const Shell = ({ delivery, children }: ShellProps) => {
   return (
     <div className={styles['shell']}>
       <SkipLink />
-      {/* the banner of src/app/consent-start.tsx: early for the keyboard, announced by a screen reader */}
+      {/* filled by src/app/consent-start.tsx; early in the tab order and announced */}
       <div id="consent" aria-live="polite" />
       <Suspense>
         {isCheckout ? <CheckoutHeader notices={notices} /> : <Header delivery={delivery} notices={notices} />}

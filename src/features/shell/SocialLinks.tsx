@@ -1,4 +1,4 @@
-/** Connect With Us: the merchant's places elsewhere, each by its mark, one we have no mark for by its name (SHELL-06, SHELL-16). */
+/** Social links of the merchant, as icons, or by name without one (SHELL-06, SHELL-16). */
 
 import { socialNameOf, type SocialName } from '#machines/domain/social.ts';
 import { useReading } from '#shop/use-shop.ts';

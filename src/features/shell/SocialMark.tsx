@@ -1,4 +1,4 @@
-/** A plain glyph for each place the merchant may name (§3 social link); our own drawings, in one line and one size. */
+/** Own icons of the supported social networks (§3 social link). */
 
 import type { ReactNode } from 'react';
 import type { SocialName } from '#machines/domain/social.ts';

@@ -1,4 +1,4 @@
-/** The toasts of the moment, within the dialog that lies over the page where one does (SHELL-11). */
+/** Current toasts, rendered inside the top dialog if one is open (SHELL-11). */
 
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-/** Where the account's menus lead (§2 mobile menu, SHELL-04, SHELL-14). */
+/** Links of the account menus (§2 mobile menu, SHELL-04, SHELL-14). */
 
 import { selectHasCompanyPage } from '#machines/account/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
@@ -19,21 +19,21 @@ const links: readonly AccountLink[] = [
 
 const company: AccountLink = { label: 'My Company', href: accountPaths.company };
 
-/** All that there is to be: My Company for whoever has one (ACC-03). */
+/** All account links; My Company only for customers with a company (ACC-03). */
 export const accountLinksOf = (hasCompanyPage: boolean): readonly AccountLink[] =>
   hasCompanyPage ? [...links, company] : links;
 
 const orders: AccountLink = { label: 'Order History', href: accountPaths.orders };
 const addresses: AccountLink = { label: 'Addresses', href: accountPaths.addresses };
 
-/** What only the merchant's own backend keeps. */
+/** Pages that need the merchant's own backend services. */
 const services: readonly string[] = [
   accountPaths.billingInvoices,
   accountPaths.activeOrders,
   accountPaths.equipmentServices,
 ];
 
-/** Of these the pages that this backend knows; a link to any other would lead nowhere. */
+/** Links to pages that this backend supports. */
 export const useAccountGroup = (): readonly AccountLink[] => {
   const hasServices = useHasAccountServices();
   const hasCompanyPage = useOfCustomer(selectHasCompanyPage, false);
@@ -42,10 +42,10 @@ export const useAccountGroup = (): readonly AccountLink[] => {
   );
 };
 
-/** With the orders and the stored addresses (ADDR-08), where there is room for more than §2 names. */
+/** Adds orders and stored addresses, which §2 does not list (ADDR-08). */
 export const useAccountLinks = (): readonly AccountLink[] => {
   const group = useAccountGroup();
-  // last, for it comes late
+  // loaded late, so it stays last
   const own = group.filter(({ href }) => href === company.href);
   return [...group.filter((link) => !own.includes(link)), orders, addresses, ...own];
 };

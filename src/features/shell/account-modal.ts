@@ -1,4 +1,4 @@
-/** Whether the accounts to switch to are shown, and how: a drop-down on a laptop, below that a modal that takes the page (SHELL-07, SHELL-09). */
+/** State of the account switcher: drop-down on laptops, modal below (SHELL-07, SHELL-09). */
 
 import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { useChrome, useSelected } from '#shop/use-shop.ts';

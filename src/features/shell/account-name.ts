@@ -1,11 +1,11 @@
-/** What the shell calls a signed-in shopper: by the first name, by the e-mail address until that is known. */
+/** Name of the signed-in customer; their e-mail address until it is loaded. */
 
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 
 export interface AccountName {
-  /** Short enough for the header. */
+  /** Short form for the header. */
   readonly short: string;
   readonly full: string;
   readonly email: string;

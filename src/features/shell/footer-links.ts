@@ -1,15 +1,15 @@
-/** What the footer leads to (§2 footer menu, SHELL-15, SHELL-16); the categories and the merchant's social links come from the backend. */
+/** Static links of the footer (§2 footer menu, SHELL-15, SHELL-16). */
 
 import { enquiryPath, paths, resellersPathOf } from '#paths.ts';
 
 export interface FooterLink {
   readonly name: string;
   readonly path: string;
-  /** Of no use to whoever is signed in. */
+  /** Hidden for signed-in customers. */
   readonly isForGuests?: true;
 }
 
-/** Around the categories. */
+/** Shown before and after the categories. */
 export const overviewLinks: readonly FooterLink[] = [{ name: 'All products', path: paths.allProducts }];
 export const placeLinksOf = (resellersProduct: string): readonly FooterLink[] => [
   { name: 'Water at work', path: paths.waterAtWork },

@@ -1,3 +1,3 @@
-/** The name under which the help of the footer is opened. */
+/** Name of the help modal. */
 
 export const helpModal = 'help';

@@ -1,4 +1,4 @@
-/** The keys of the mega menu: left and right along the top, down into a drop-down and within it, Home and End to either end (SHELL-03). */
+/** Arrow, Home and End keys of the mega menu (SHELL-03). */
 
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +26,7 @@ const alongTop = (
   const { section } = from.dataset;
   if (key === 'ArrowLeft' || key === 'ArrowRight') return next(top, from, steps[key] ?? 0);
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || section === undefined) return ends(top, key);
-  // what is not to be seen yet cannot have the focus
+  // a hidden drop-down cannot receive focus
   flushSync(() => open(Number(section)));
   const second = rowOf(from.parentElement ?? from, 'second');
   return key === 'ArrowDown' ? second[0] : second.at(-1);
@@ -37,7 +37,7 @@ const within = (key: string, from: HTMLElement, top: Row): HTMLElement | undefin
   const second = rowOf(entry, 'second');
   if (key === 'ArrowDown' || key === 'ArrowUp') return next(second, from, steps[key] ?? 0);
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return ends(second, key);
-  // on to the neighbours of its own entry in the top row
+  // moves to the neighbour of this entry in the top row
   const own = rowOf(entry, 'top');
   const edge = key === 'ArrowRight' ? own.at(-1) : own[0];
   return edge && next(top, edge, steps[key] ?? 0);

@@ -1,4 +1,4 @@
-/** Whether a page belongs to a section of the menu: the same address, or one beneath it (SHELL-04). */
+/** Tells whether a page belongs to a menu section: the same path or one below it (SHELL-04). */
 
 import { withoutSuffix } from '#machines/domain/route.ts';
 

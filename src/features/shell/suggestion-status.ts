@@ -1,4 +1,4 @@
-/** What is heard of the suggestions while one types: how many there are, without the way to all results (CAT-03). */
+/** Announces the number of suggestions, without the link to all results (CAT-03). */
 
 import type { SearchSuggestions } from '#machines/domain/search.ts';
 

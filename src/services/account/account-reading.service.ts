@@ -1,4 +1,4 @@
-/** Fills the slot of the readers of the account: each subject asked of whoever keeps it (§2 customer routes, ACC-01). */
+/** Fills the reader slots of the account: one service per subject (§2 customer routes, ACC-01). */
 
 import { fromPromise } from 'xstate';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';

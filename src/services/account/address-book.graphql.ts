@@ -1,4 +1,4 @@
-/** An entry of the address book as stock Magento keeps it: read, added, changed, deleted (§3, ADDR-08). */
+/** Queries and mutations of address book entries in stock Magento (§3, ADDR-08). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** An entry of the address book with what the merchant adds to it: its name, how to leave a delivery, where it lies (§3, ADDR-08), merchant layer. */
+/**
+ * Address book entries with the merchant's fields: name, delivery
+ * instructions, location, merchant layer (§3, ADDR-08).
+ */
 
 import { gql } from 'urql';
 import { BookEntryFields } from './address-book.graphql.ts';

@@ -1,4 +1,6 @@
-/** Fills the address book's slots: an entry added or changed, deleted, made the default (§7, ADDR-08). */
+/**
+ * Fills the address book's slots: add, change, delete an entry, make it the default (§7, ADDR-08).
+ */
 
 import { fromPromise } from 'xstate';
 import type { DefaultToSet, EntryToSave } from '#machines/account/address-book/address-book.actors.ts';
@@ -83,7 +85,7 @@ export const createAddressBookService = ({ graphql, has }: Transport) => {
       if (isDeleted !== true) throw unanswered();
     }),
 
-    /** Nothing else is named, so everything else stays as it is. */
+    /** Sends only the default flag, so that the server keeps all other fields. */
     setDefaultEntry: fromPromise<BookAddress, DefaultToSet>(({ input: { entryId, kind }, signal }) =>
       update(entryId, kind === 'delivery' ? { default_shipping: true } : { default_billing: true }, signal),
     ),

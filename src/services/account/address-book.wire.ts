@@ -1,4 +1,4 @@
-/** An entry of the address book as GraphQL answers it (§3, ADDR-08). */
+/** Decodes an address book entry from GraphQL (§3, ADDR-08). */
 
 import type { BookAddress } from '#machines/domain/customer.ts';
 import type { BookEntryFieldsFragment, NamedEntryFieldsFragment } from '../generated/graphql.ts';
@@ -15,7 +15,7 @@ export const toBookAddress = (
   telephone: wire.telephone ?? '',
   street: (wire.street ?? []).flatMap((line) => line ?? []),
   city: wire.city ?? '',
-  // none is a nought to Magento
+  // Magento sends 0 for no region
   regionId: wire.region?.region_id || null,
   regionCode: wire.region?.region_code ?? null,
   postcode: wire.postcode ?? '',

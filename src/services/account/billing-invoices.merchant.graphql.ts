@@ -1,4 +1,7 @@
-/** The monthly bills of a customer and of their accounts or teams (§2 billing invoices, ACC-01), merchant layer. */
+/**
+ * Query for the monthly invoices of a customer's accounts or
+ * teams, merchant layer (§2 billing invoices, ACC-01).
+ */
 
 import { gql } from 'urql';
 import type { BillingInvoicesQuery, BillingInvoicesQueryVariables } from '../generated/graphql.ts';

@@ -1,4 +1,4 @@
-/** The monthly bills, read page by page (§2 billing invoices, ACC-01). */
+/** Reads the monthly invoices page by page (§2 billing invoices, ACC-01). */
 
 import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { noPage, type PageOf } from '#machines/domain/page-of.ts';
@@ -7,7 +7,7 @@ import { BillingInvoicesDocument } from './billing-invoices.merchant.graphql.ts'
 import type { BillingInvoicesQuery, BillingInvoiceStatus } from '../generated/graphql.ts';
 import { toMoney } from '../http/money.wire.ts';
 
-/** So many stand on a page. */
+/** Invoices per page. */
 export const invoicesOnPage = 12;
 
 const statuses: Readonly<Record<BillingInvoiceStatus, InvoiceStatus>> = {

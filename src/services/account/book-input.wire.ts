@@ -1,4 +1,7 @@
-/** An entry of the address book as GraphQL takes it: what no form shows is never written, so the server keeps it (§3, ADDR-08). */
+/**
+ * Encodes an address book entry for GraphQL: fields that no form shows
+ * are left out, so the server keeps them (§3, ADDR-08).
+ */
 
 import { canBeLeft, isSameDestination } from '#machines/domain/address.ts';
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
@@ -8,22 +11,22 @@ import type { CountryCodeEnum, CustomerAddressInput } from '../generated/graphql
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** What only the merchant's Magento keeps; another one refuses the whole entry for it. */
+/** The merchant's own fields; another Magento rejects an entry that has them. */
 const namedPart = (draft: BookDraft, before: BookAddress | null): CustomerAddressInput => {
   const { name, countryCode, deliveryInstructions } = draft;
   const wasLeft = before !== null && canBeLeft(before.countryCode);
   return {
     address_name: orNull(name),
-    // where nothing can be left the form does not ask, and nothing is said of it (ADDR-10)
+    // omit the instructions where no driver can leave a delivery, as the form does (ADDR-10)
     ...(canBeLeft(countryCode) || wasLeft ? { delivery_instructions: deliveryInstructions } : {}),
-    // at another door they would lead the van astray
+    // at a changed address the old coordinates would be wrong
     ...(before === null || isSameDestination(tidyDraft(draft), addressOfEntry(before))
       ? {}
       : { address_latitude: null, address_longitude: null }),
   };
 };
 
-/** A default is only ever made, never taken back: another one takes its place. */
+/** A default is only set, never unset: another entry replaces it. */
 const wishesOf = ({ isDefaultBilling, isDefaultShipping }: BookDraft): CustomerAddressInput => ({
   ...(isDefaultBilling ? { default_billing: true } : {}),
   ...(isDefaultShipping ? { default_shipping: true } : {}),

@@ -1,4 +1,7 @@
-/** Fills the customer machine's slot: the account a customer chose to buy for, kept for a reload and told by other tabs (BEY-10). */
+/**
+ * Fills the customer machine's slot: the account a customer buys for,
+ * stored for reloads and shared with other tabs (BEY-10).
+ */
 
 import { fromCallback } from 'xstate';
 import { tokenLifetime } from '#machines/domain/constants.ts';
@@ -7,7 +10,7 @@ import { readSlice, type Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
 
-/** Worth as long as a session; whose number it is, is seen when the customer is known. */
+/** Expires with the session; the account is checked once the customer is loaded. */
 export const chosenAccountSlice: Slice<number> = {
   key: storageKeys.chosenAccount,
   version: 1,

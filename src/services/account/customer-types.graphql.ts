@@ -1,4 +1,7 @@
-/** What a shop lets its customers call themselves (§7 getTypesOfCustomer), stock layer: the attribute itself is the merchant's. */
+/**
+ * Query for the types of customer a shop offers, stock layer; the
+ * attribute itself is the merchant's (§7 getTypesOfCustomer).
+ */
 
 import { gql } from 'urql';
 import type { GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables } from '../generated/graphql.ts';

@@ -1,16 +1,22 @@
-/** The types of customer a shop knows, by their labels; trouble with them is silent and leaves none (NET-09, §8). */
+/**
+ * Reads the shop's types of customer by their labels; a
+ * failure is silent and leaves none (NET-09, §8).
+ */
 
 import type { CustomerType, CustomerTypeOption } from '#machines/domain/customer.ts';
 import type { Transport } from '#transport/transport.ts';
 import { TypesOfCustomerDocument } from './customer-types.graphql.ts';
 
-/** The numbers differ from shop to shop; what they are called tells what they mean. */
+/** Option numbers differ between shops, but their labels do not. */
 const typeByLabel: Readonly<Record<string, CustomerType>> = {
   commercial: 'COMMERCIAL',
   residential: 'RESIDENTIAL',
 };
 
-/** The attribute is the merchant's: asked of another Magento, its log would fill with errors. */
+/**
+ * Only with the merchant layer: another Magento lacks the
+ * attribute and would log an error each time.
+ */
 export const readCustomerTypes = async (
   { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
   signal: AbortSignal,

@@ -1,4 +1,6 @@
-/** The company a customer belongs to, and the role they hold there (§7 getCustomerCompany, ACC-07), commerce layer. */
+/**
+ * Query for the customer's company and role in it, commerce layer (§7 getCustomerCompany, ACC-07).
+ */
 
 import { gql } from 'urql';
 import type { GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables } from '../generated/graphql.ts';

@@ -1,4 +1,4 @@
-/** The customer's details as stock Magento knows them (§7 customer details query). */
+/** Fields of a customer in stock Magento (§7 customer details query). */
 
 import { gql } from 'urql';
 import { BookEntryFields } from './address-book.graphql.ts';

@@ -1,4 +1,7 @@
-/** What the merchant adds to the customer: accounts, teams, numbers, the number on the cart (§3, §7 getCustomer), merchant layer. */
+/**
+ * The merchant's fields of a customer: accounts, teams, phone numbers, the
+ * customer number on the cart, merchant layer (§3, §7 getCustomer).
+ */
 
 import { gql } from 'urql';
 import { NamedEntryFields } from './address-book.merchant.graphql.ts';

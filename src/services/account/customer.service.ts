@@ -1,4 +1,7 @@
-/** Fills the customer machine's slots: details, company, accounts and teams, the number on the cart (§7 GraphQL operations). */
+/**
+ * Fills the customer machine's slots: details, company, accounts and
+ * teams, the customer number on the cart (§7 GraphQL operations).
+ */
 
 import { fromPromise } from 'xstate';
 import type { Account, Company, Customer } from '#machines/domain/customer.ts';

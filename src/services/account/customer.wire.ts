@@ -1,4 +1,4 @@
-/** Customers, accounts, teams and companies as GraphQL answers them (§3). */
+/** Decodes customers, accounts, teams and companies from GraphQL (§3). */
 
 import type {
   Account,
@@ -66,7 +66,10 @@ const toAccount = (wire: AccountFieldsFragment, kind: Kind): Account => ({
   })),
 });
 
-/** Where the types cannot be read, a company's people buy for work and everybody else for home. */
+/**
+ * If the types cannot be read, customers of a company count
+ * as commercial and all others as residential.
+ */
 const toType = (
   { type_of_customer: given, isCompanyCustomer }: MerchantCustomerFieldsFragment,
   types: readonly CustomerTypeOption[],
@@ -76,7 +79,7 @@ const toType = (
 const present = <Wire>(wires: readonly (Wire | null)[] | null): readonly Wire[] =>
   (wires ?? []).filter((wire) => wire !== null);
 
-/** A customer of a Magento without the merchant's modules: no accounts, no numbers. */
+/** A customer without the merchant's modules has no accounts and no phone numbers. */
 export const toStockCustomer = (wire: StockCustomerFieldsFragment): Customer => ({
   email: wire.email ?? '',
   prefix: wire.prefix,
@@ -93,7 +96,10 @@ export const toStockCustomer = (wire: StockCustomerFieldsFragment): Customer => 
   teams: [],
 });
 
-/** The customer's own default stands first, and so is the one selected where none is (SESS-03, GEN-06). */
+/**
+ * The customer's default account comes first, so it is
+ * the one selected by default (SESS-03, GEN-06).
+ */
 const defaultFirst = (accounts: readonly Account[]): readonly Account[] =>
   accounts.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
 

@@ -1,4 +1,7 @@
-/** The deliveries still to come, and the one a mailed notice names (§2 active orders and confirm-delivery, ROUTE-02), merchant layer. */
+/**
+ * Upcoming deliveries, and the one that a mailed notice names, merchant
+ * layer (§2 active orders and confirm-delivery, ROUTE-02).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Fills the slots of a delivery's notice: read and confirmed by the token of a mail (§2 confirm-delivery, ROUTE-02). */
+/**
+ * Fills the slots of a delivery notice: read and confirmed with
+ * the token of a mail (§2 confirm-delivery, ROUTE-02).
+ */
 
 import { fromPromise } from 'xstate';
 import type { NoticeAnswer } from '#machines/desk/delivery-notice/delivery-notice.actors.ts';
@@ -11,9 +14,9 @@ import { toPlannedDelivery } from '../order/order-history.wire.ts';
 export const createDeliveryNoticeService = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
   readNotice: fromPromise<PlannedDelivery, { readonly token: string }>(
     async ({ input: { token }, signal }) => {
-      // nobody without the merchant's layer sends such a mail
+      // only the merchant layer sends such mails
       if (!has('merchant')) throw new FailureError('notFound', 'This shop knows no such delivery.');
-      // by POST: what proves whose a delivery is belongs into no address (TRK-04)
+      // by POST: the token proves ownership and must not appear in an address (TRK-04)
       const { deliveryNotice } = await graphql.readByPost(DeliveryNoticeDocument, { token }, signal);
       return toPlannedDelivery(deliveryNotice);
     },

@@ -1,4 +1,7 @@
-/** A service asked for of a cooler or filter (§2 equipment and services, ACC-01), merchant layer. */
+/**
+ * Mutation that requests a service for a cooler or filter,
+ * merchant layer (§2 equipment and services, ACC-01).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,4 @@
-/** Asks for the service of a cooler or filter (§2 equipment and services, ACC-01). */
+/** Requests a service for a cooler or filter (§2 equipment and services, ACC-01). */
 
 import { fromPromise } from 'xstate';
 import type { ServiceToRequest } from '#machines/account/equipment/equipment.actors.ts';

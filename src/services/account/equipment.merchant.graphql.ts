@@ -1,4 +1,7 @@
-/** Coolers and filters at a customer's places (§2 equipment and services, ACC-01), merchant layer. */
+/**
+ * Query for the coolers and filters at a customer's places,
+ * merchant layer (§2 equipment and services, ACC-01).
+ */
 
 import { gql } from 'urql';
 import type { EquipmentServicesQuery, EquipmentServicesQueryVariables } from '../generated/graphql.ts';

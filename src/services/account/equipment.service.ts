@@ -1,4 +1,4 @@
-/** Equipment at a customer's places (§2 equipment and services, ACC-01). */
+/** Reads the equipment at a customer's places (§2 equipment and services, ACC-01). */
 
 import type { Equipment, ServiceStatus } from '#machines/domain/equipment.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -26,7 +26,7 @@ const toEquipment = (wire: EquipmentServicesQuery['equipmentServices'][number]):
   accountName: wire.account?.name ?? null,
 });
 
-/** A shop without the merchant's modules keeps none. */
+/** Empty without the merchant layer. */
 export const createEquipmentReading = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
   readEquipment: async (signal: AbortSignal): Promise<readonly Equipment[]> => {
     if (!has('merchant')) return [];

@@ -1,4 +1,4 @@
-/** An invoice that is paid online (BEY-19), merchant layer. */
+/** Queries and mutations for paying an invoice online, merchant layer (BEY-19). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,4 @@
-/** Fills the slots of an invoice that is paid online (BEY-19). */
+/** Fills the slots for paying an invoice online (BEY-19). */
 
 import { fromPromise } from 'xstate';
 import type { PaymentOfInvoice } from '#machines/account/invoice-payment.actors.ts';
@@ -46,7 +46,7 @@ export const createInvoicePaymentService = (
         payment_method: toInput(payment),
       };
       const { payBillingInvoice } = await graphql.write(PayBillingInvoiceDocument, { input }, signal);
-      // what is still open was not paid, even if the answer says so (BEY-20)
+      // an invoice that is still open was not paid, even if the mutation succeeded (BEY-20)
       if (payBillingInvoice.status !== 'PAID')
         throw new FailureError('malformed', 'We could not see whether your invoice was paid.');
     },

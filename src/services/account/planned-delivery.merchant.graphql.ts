@@ -1,4 +1,7 @@
-/** The times a planned delivery can be moved to, and its change (BEY-19), merchant layer. */
+/**
+ * The dates a planned delivery can be moved to, and the
+ * mutation that changes it, merchant layer (BEY-19).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,4 @@
-/** Fills the slots of a planned delivery that is changed from the account (BEY-19). */
+/** Fills the slots for changing a planned delivery from the account (BEY-19). */
 
 import { fromPromise } from 'xstate';
 import type { ChangeOfDelivery } from '#machines/account/planned-delivery/planned-delivery.actors.ts';
@@ -16,7 +16,7 @@ const inputOf = (change: DeliveryChange): UpdateDeliveryInput => {
   return change.kind === 'instruct' ? { instructions: change.instructions } : {};
 };
 
-/** An answer that shows another state than was asked for is no success (BEY-20). */
+/** A response that does not show the requested state is not a success (BEY-20). */
 const isDone = (change: DeliveryChange, { stage, date, instructions }: PlannedDelivery): boolean => {
   if (change.kind === 'move') return date === change.to.date;
   if (change.kind === 'instruct') return (instructions ?? '') === change.instructions.trim();

@@ -1,11 +1,14 @@
-/** What the server has against a customer's details, said at the field its sentence names (§8, ACC-07). */
+/**
+ * Assigns the server's errors about customer details to
+ * the fields that their text names (§8, ACC-07).
+ */
 
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ProfileField } from '#machines/domain/profile.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import { labelsIn } from '#transport/error-texts.ts';
 
-/** As Magento calls them in a refusal. */
+/** Field names in Magento's error messages. */
 const labels: ReadonlyMap<string, ProfileField> = new Map([
   ['Name Prefix', 'prefix'],
   ['First Name', 'firstname'],

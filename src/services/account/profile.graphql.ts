@@ -1,4 +1,4 @@
-/** What customers change of themselves in stock Magento: their details, their password (§2 my account, ACC-07). */
+/** Mutations for a customer's own details and password in stock Magento (§2 my account, ACC-07). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** The people of an account or team, changed by whoever manages its company (ACC-07), merchant layer. */
+/**
+ * Mutation for the people of an account or team, used by
+ * the company's manager, merchant layer (ACC-07).
+ */
 
 import { gql } from 'urql';
 import type {

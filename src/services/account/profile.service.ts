@@ -1,4 +1,7 @@
-/** Fills the profile's slots: details and password of the customer, the people of their teams (§7, ACC-07). */
+/**
+ * Fills the profile's slots: details and password of the
+ * customer, people of their teams (§7, ACC-07).
+ */
 
 import { fromPromise } from 'xstate';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -19,7 +22,7 @@ import { UpdateRelatedCustomerDocument } from './profile.merchant.graphql.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The names are always told, of the rest what is another: what no form changed the server keeps as it is. */
+/** Sends names always and other fields only if they changed, so that the server keeps the rest. */
 const toInput = (
   details: ProfileDetails,
   before: Customer | null,
@@ -33,7 +36,7 @@ const toInput = (
     lastname: now.lastname,
     ...(changed('prefix') ? { prefix: orNull(now.prefix) } : {}),
     ...(changed('dateOfBirth') ? { date_of_birth: orNull(now.dateOfBirth) } : {}),
-    // another Magento refuses everything for a number it does not know
+    // another Magento rejects the whole input if it contains a phone number
     ...(hasNumbers && changed('phone') ? { phone: orNull(now.phone) } : {}),
     ...(hasNumbers && changed('mobile') ? { mobile: orNull(now.mobile) } : {}),
   };

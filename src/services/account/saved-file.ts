@@ -1,8 +1,8 @@
-/** Hands a file that was fetched to the browser, which keeps it where its owner keeps such things (ACC-01). */
+/** Downloads a fetched file through the browser (ACC-01). */
 
 export type SaveFile = (file: Blob, name: string) => void;
 
-/** A browser reads it some time after the press. */
+/** Browsers read the file some time after the click. */
 const keptMilliseconds = 60_000;
 
 export const saveFile: SaveFile = (file, name) => {

@@ -1,4 +1,4 @@
-/** What is still to be paid, as far as the overview tells it (ACC-01), merchant layer. */
+/** Query for the unpaid invoices that the overview shows, merchant layer (ACC-01). */
 
 import { gql } from 'urql';
 import type { UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables } from '../generated/graphql.ts';

@@ -1,4 +1,7 @@
-/** The cart's documents as the backend's layer lets them be asked: the same operations, with what commerce and the merchant add to a cart. */
+/**
+ * The cart's documents for the backend's layer: the same operations,
+ * with the fields that commerce and the merchant add.
+ */
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
@@ -12,7 +15,7 @@ const fragmentsIn = ({ definitions }: DocumentNode): readonly FragmentDefinition
 const isCartFields = (definition: DefinitionNode): definition is FragmentDefinitionNode =>
   definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === 'CartFields';
 
-/** The answer's type stays the stock one; what more comes is decoded as something that may be missing. */
+/** Keeps the stock type of the response; added fields are decoded as optional. */
 const withFields = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   added: readonly FragmentDefinitionNode[],

@@ -1,4 +1,7 @@
-/** A line of a cart, with what was chosen of every kind of product (§3 cart item), stock layer. */
+/**
+ * Fields of a cart item with the chosen options of every
+ * kind of product, stock layer (§3 cart item).
+ */
 
 import { gql } from 'urql';
 

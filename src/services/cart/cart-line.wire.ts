@@ -1,4 +1,4 @@
-/** A line of a cart as GraphQL answers it to a line as the shop knows it, whatever kind of product it is of (§3 cart item). */
+/** Decodes a cart item of any kind of product from GraphQL (§3 cart item). */
 
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
@@ -15,19 +15,19 @@ interface WirePriceRange {
   readonly minimum_price: { readonly regular_price: WireMoney; readonly final_price: WireMoney };
 }
 
-/** Magento tells what a line usually costs from 2.4.8 on, in the catalogue's own sense. */
+/** Magento sends the regular price of a row from 2.4.8 on, in the catalogue's meaning of it. */
 type WireLinePrices = Omit<NonNullable<CartLineFieldsFragment['prices']>, 'original_row_total'> & {
   readonly original_row_total?: { readonly value: number | null };
 };
 
-/** Of the fields that only one kind has, those of this line's kind are there. */
+/** Fields of a single kind of product are present on items of that kind. */
 export interface WireLine {
   readonly id: string;
   readonly quantity: number;
   readonly errors: List<{ readonly message: string }>;
   readonly prices: WireLinePrices | null;
   readonly product: CartLineFieldsFragment['product'] & {
-    /** 1 where a download's files are chosen one by one. */
+    /** 1 if a download's files are bought one by one. */
     readonly links_purchased_separately?: number | null;
     readonly giftcard_amounts?: List<{ readonly uid: string; readonly value: number | null }>;
   };
@@ -52,7 +52,7 @@ export interface WireLine {
     }>;
   }>;
   readonly links?: List<{ readonly uid: string; readonly title: string | null }>;
-  /** A gift card's. */
+  /** Fields of a gift card. */
   readonly amount?: WireMoney;
   readonly sender_name?: string;
   readonly sender_email?: string | null;
@@ -61,7 +61,7 @@ export interface WireLine {
   readonly message?: string | null;
 }
 
-/** What was chosen, for the eye and for the server, of one of the ways to choose. */
+/** One choice, as text for the shopper and as ids for the server. */
 interface Choice {
   readonly option: LineOption;
   readonly selected?: readonly string[];
@@ -71,7 +71,7 @@ interface Choice {
 const present = <Value>(values: List<Value> | undefined): readonly Value[] =>
   (values ?? []).filter((value): value is NonNullable<typeof value> => value !== null);
 
-/** The kinds of own questions that are answered by writing, not by picking. */
+/** Types of custom options that take a typed value. */
 const writtenKinds = ['field', 'area', 'date', 'date_time', 'time', 'file'];
 
 const customChoices = ({ customizable_options: options }: WireLine): readonly Choice[] =>
@@ -94,7 +94,7 @@ const variantChoices = ({ configurable_options: options }: WireLine): readonly C
     selected: [uids.configurable_product_option_value_uid],
   }));
 
-/** Of a bundle's part as many as the bundle proposes, which its uid ends with: `bundle/1/3/2`. */
+/** A bundle option's uid ends with the proposed quantity: `bundle/1/3/2`. */
 const proposedQuantity = (uid: string): number => {
   const [, , , quantity] = atob(uid).split('/');
   return Number(quantity ?? 1);
@@ -118,7 +118,7 @@ const bundleChoices = ({ bundle_options: options, prices }: WireLine): readonly 
     };
   });
 
-/** Of a download that is sold whole nobody chose, nor can choose anew. */
+/** The files of a download that is sold as a whole were not chosen and cannot be changed. */
 const linkChoices = ({ links: given, product }: WireLine): readonly Choice[] => {
   const links = present(given);
   if (links.length === 0) return [];
@@ -136,7 +136,7 @@ const enteredOf = (name: string, value: string | null | undefined): readonly Ent
 const personOf = (name: string | undefined, email: string | null | undefined): string =>
   email ? `${name ?? ''} (${email})` : (name ?? '');
 
-/** The amount is picked from the card's own, else it was written. */
+/** Either one of the card's preset amounts, or a typed one. */
 const amountChoice = ({ amount, product }: WireLine): Omit<Choice, 'option'> => {
   const value = amount?.value ?? 0;
   const own = present(product.giftcard_amounts).find((one) => one.value === value);
@@ -184,16 +184,19 @@ const problemOf = ({ errors }: WireLine): string | null => {
   return message !== null && isSoldOut(message) ? 'Sold out' : message;
 };
 
-/** The whole row's, since the `original_item_price` of 2.4.8 has the discounts taken off; null where it is no more than today's. */
+/**
+ * The regular price from the row total, because `original_item_price` of 2.4.8
+ * already contains discounts; null if it is not above the current price.
+ */
 const toldPriceOf = ({ prices, quantity }: WireLine, price: Money): Money | null => {
   const cents = Math.round(toCents(prices?.original_row_total?.value ?? 0) / quantity);
   return cents > price.cents ? { ...price, cents } : null;
 };
 
 /**
- * Of a bundle, whose price is its parts', only a server that tells it knows it. What is asked for own answers or files
- * comes on top of both prices, so only what is taken off is known there; else it is the product's or the variant's own,
- * which a price for a quantity is below as well.
+ * The regular price from the catalogue; unknown for bundles and gift cards. Custom options
+ * and files add to both prices, so only the difference is known there. Otherwise it is that
+ * of the product or variant, which a tier price is below as well.
  */
 const reckonedPriceOf = (line: WireLine, price: Money): Money | null => {
   const range = (line.configured_variant ?? line.product).price_range?.minimum_price;
@@ -218,13 +221,13 @@ export const toLine = (line: WireLine): CartLine => {
     path: toPath(product.url_key, product.url_suffix),
     image: toMediaPath(variant?.small_image?.url) || toMediaPath(product.small_image?.url) || null,
     isRental: product.is_rental_product === 1,
-    // what is paid with the order is the first month, which may be free
+    // the order pays the first month, which may be free
     ...(terms && { rental: { monthly: toMoney(usual), terms } }),
     quantity,
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),
     price,
-    // as its page reckons it, which takes a percentage of today's price
+    // calculated as on the product page, which applies percentages to the current price
     regularPrice: terms ? null : (reckonedPriceOf(line, price) ?? toldPriceOf(line, price)),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),

@@ -1,4 +1,4 @@
-/** The documents of a signed-in customer's own cart (CART-11), stock layer. */
+/** Documents of a signed-in customer's own cart, stock layer (CART-11). */
 
 import { gql } from 'urql';
 import { CartFields } from './cart.graphql.ts';

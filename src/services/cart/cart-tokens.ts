@@ -1,12 +1,18 @@
-/** By whom a cart is asked about: what was once a customer's is never asked about, filled in or ordered by a guest's path (NET-07). */
+/**
+ * Chooses the token for each cart: a customer's cart is never
+ * read, changed or ordered as a guest (NET-07).
+ */
 
 import type { Authorization } from '#transport/authorization.ts';
 import { missToken } from '../session/missed-token.ts';
 
 export interface CartTokens {
-  /** The token now, null for a guest's cart; a customer's whose token has just ended waits for the next sign-in. */
+  /**
+   * The current token, or null for a guest's cart. Throws for a
+   * customer's cart after sign-out, so that it waits for a sign-in.
+   */
   of(cartId: string): string | null;
-  /** It is a customer's, whatever becomes of their token. */
+  /** Marks a customer's cart, for the time after the token ends. */
   own(cartId: string): void;
 }
 

@@ -1,4 +1,7 @@
-/** Fills the cart machine's slot: what another tab of this browser does with the cart (SESS-05), and that this page is left (BEY-05). */
+/**
+ * Fills the cart machine's slot: reports cart changes of other
+ * tabs (SESS-05) and the unload of this page (BEY-05).
+ */
 
 import { fromCallback } from 'xstate';
 import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';

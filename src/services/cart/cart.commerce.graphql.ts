@@ -1,4 +1,7 @@
-/** What Adobe Commerce adds to a cart: the gift cards that pay for a part of it (GIFT-01), and those that are bought with it (CAT-04), commerce layer. */
+/**
+ * Adobe Commerce's fields of a cart: gift cards that pay for part of it
+ * (GIFT-01) and gift cards in it (CAT-04), commerce layer.
+ */
 
 import { gql } from 'urql';
 

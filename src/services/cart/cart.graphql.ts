@@ -1,4 +1,6 @@
-/** The cart's documents (§7 GraphQL operations), stock layer, portable over Magento 2.4.6–2.4.9. */
+/**
+ * The cart's documents, stock layer, portable across Magento 2.4.6–2.4.9 (§7 GraphQL operations).
+ */
 
 import { gql } from 'urql';
 import { CartLineFields } from './cart-line.graphql.ts';

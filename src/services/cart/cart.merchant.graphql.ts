@@ -1,4 +1,7 @@
-/** What the merchant adds to a cart: the smallest order that is taken (CART-08) and how many pieces it holds (CART-13), merchant layer. */
+/**
+ * The merchant's fields of a cart: minimum order (CART-08) and
+ * number of pieces (CART-13), merchant layer.
+ */
 
 import { gql } from 'urql';
 import { CartFields } from './cart.graphql.ts';
@@ -18,7 +21,7 @@ export const MerchantCartFields = gql`
   }
 `;
 
-/** An addition that tells for which of the merchant's customers it is (CART-12). */
+/** Adds products for one of the merchant's customers (CART-12). */
 export const AddProductsForAccountDocument = gql<
   AddProductsForAccountMutation,
   AddProductsForAccountMutationVariables

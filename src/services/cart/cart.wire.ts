@@ -1,4 +1,4 @@
-/** A cart as GraphQL answers it to a cart as the shop knows it. */
+/** Decodes a cart from GraphQL. */
 
 import { minimumOrderMessage, type Cart, type LineUpdate, type Refusal } from '#machines/domain/cart.ts';
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
@@ -13,7 +13,7 @@ import type {
 } from '../generated/graphql.ts';
 import { toMoney } from '../http/money.wire.ts';
 
-/** What the layers above stock add is there where the backend has them. */
+/** Fields of the layers above stock are present if the backend has them. */
 type WireCart = Omit<CartFieldsFragment, 'items'> & {
   readonly items: readonly (WireLine | null)[] | null;
 } & Partial<Omit<CommerceCartFieldsFragment, 'items'> & MerchantCartFieldsFragment>;
@@ -35,8 +35,8 @@ const toGiftCards = ({ applied_gift_cards: cards }: WireCart): Cart['giftCards']
   }));
 
 /**
- * Magento says `price_incl_tax` without the tax where shipping is shown without it, and charges it all the same.
- * Where nothing is taken off, the sums tell what delivery costs.
+ * If shipping is shown without tax, Magento's `price_incl_tax` lacks the tax that it
+ * charges. Without discounts and gift cards, the totals reveal the real price.
  */
 const toShipping = (wire: WireCart): Cart['shipping'] => {
   const method = wire.shipping_addresses[0]?.selected_shipping_method;
@@ -79,7 +79,10 @@ export const toRefusals = (errors: WireAddition['user_errors']): readonly Refusa
 
 type WireReorder = NonNullable<ReorderItemsMutation['reorderItems']>;
 
-/** Where the path leads to one of the order's items it ends with its sku; else only the sentence may name it. */
+/**
+ * The path ends with the sku if the error is about an item of
+ * the order; otherwise only the message may name it.
+ */
 export const toReorderRefusals = (errors: WireReorder['userInputErrors']): readonly Refusal[] =>
   errors.filter(isPresent).map(({ message, path }) => {
     const [place, sku] = path;
@@ -92,8 +95,8 @@ export const toReorderRefusals = (errors: WireReorder['userInputErrors']): reado
 type WireUpdate = NonNullable<UpdateItemsMutation['updateCartItems']>;
 
 /**
- * What 2.4.8 says beside the cart, 2.4.7 says in its place. Nothing was changed then, whatever the cart beside it shows:
- * it is as it would have become.
+ * Magento 2.4.8 reports errors beside the cart, 2.4.7 instead of it. Nothing was
+ * changed then: the returned cart shows how it would have become.
  */
 export const refusedUpdate = (
   errors: WireUpdate['errors'] | undefined,
@@ -103,7 +106,7 @@ export const refusedUpdate = (
   const [error] = (errors ?? []).filter(isPresent);
   if (error === undefined) return null;
   const isGone = updates.some(({ lineId }) => lines.every(({ id }) => id !== lineId));
-  // in another language every code is UNDEFINED: Magento tells them by its sentences
+  // in other languages each code is UNDEFINED, because Magento derives codes from the English message
   const isUnknown = isGone || error.code === 'COULD_NOT_FIND_CART_ITEM';
   return new FailureError(isUnknown ? 'notFound' : 'refused', error.message || unknownFailureMessage);
 };

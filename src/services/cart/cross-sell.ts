@@ -1,4 +1,6 @@
-/** What goes with the products of a cart, as the merchant linked them: of the line first in the cart first (issue: cross-sell). */
+/**
+ * Reads the cross-sell products of a cart; those of its first item come first (issue: cross-sell).
+ */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -6,7 +8,7 @@ import { CrossSellDocument } from '../catalog/catalog.graphql.ts';
 import { toProductCard } from '../catalog/catalog.wire.ts';
 import { listExtras } from '../http/extras.ts';
 
-/** Side by side on a large screen. */
+/** As many as a large screen shows side by side. */
 const most = 4;
 
 export const createCrossSellReader =

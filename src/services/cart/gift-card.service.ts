@@ -1,4 +1,4 @@
-/** Fills the gift card machine's slots by Adobe Commerce's REST paths (GIFT-01). */
+/** Fills the gift card machine's slots with Adobe Commerce's REST paths (GIFT-01). */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -14,7 +14,7 @@ interface OneCard {
   readonly code: string;
 }
 
-/** Magento wants the sums named, and works them out by itself. */
+/** Magento requires these sums but calculates them itself. */
 const nothingUsed = {
   gift_cards_amount: 0,
   base_gift_cards_amount: 0,

@@ -1,4 +1,4 @@
-/** What a gift card is to be worth, from whom and for whom, as groups of choices (§3 gift card, CAT-02). */
+/** Decodes a gift card's amount, sender and recipient as option groups (§3 gift card, CAT-02). */
 
 import { defaultCurrency } from '#machines/domain/constants.ts';
 import { toCents, type Money } from '#machines/domain/money.ts';
@@ -10,7 +10,7 @@ import { isPresent } from '../catalog/product-parts.wire.ts';
 type Items = NonNullable<NonNullable<GiftCardPageQuery['products']>['items']>;
 export type WireGiftCard = Extract<NonNullable<Items[number]>, { gift_card_options: unknown }>;
 
-/** Of a product that is no gift card nothing was asked. */
+/** False if the product is not a gift card. */
 export const isGiftCardAnswer = (wire: NonNullable<Items[number]>): wire is WireGiftCard =>
   'gift_card_options' in wire;
 
@@ -29,7 +29,7 @@ interface Wording extends Pick<TextEntry, 'look' | 'autofill'> {
   readonly label: string;
 }
 
-/** The shop's words for what Magento asks; another question keeps the merchant's title. */
+/** The shop's labels for Magento's fields; any other field keeps the merchant's title. */
 const wordings: Readonly<Record<string, Wording>> = {
   giftcard_recipient_name: { label: 'Recipient’s name', look: 'line', autofill: null },
   giftcard_recipient_email: { label: 'Recipient’s email', look: 'email', autofill: null },
@@ -38,7 +38,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   giftcard_message: { label: 'Message', look: 'lines', autofill: null },
 };
 
-/** Whom it is for comes before who gives it. */
+/** The recipient comes before the sender. */
 const places = Object.keys(wordings);
 
 const placeOf = (uid: string): number => {

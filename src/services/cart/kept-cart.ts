@@ -1,4 +1,7 @@
-/** A cart as this browser last knew it, should the server have lost it by the next visit (BEY-03, §7 browser storage). */
+/**
+ * Stores the cart as this browser last knew it, in case the server loses
+ * it before the next visit (BEY-03, §7 browser storage).
+ */
 
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { EnteredOption } from '#machines/domain/chosen-options.ts';
@@ -8,13 +11,13 @@ import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { isChosen } from './kept-choice.ts';
 
-/** Seconds: a month, as long as a guest's cart's id. */
+/** Seconds: a month, as long as a guest's cart id. */
 export const cartLifetime = 30 * 86_400;
 
-/** How the uid of a bundle's part begins, whose number is all that is entered there. */
+/** Prefix of a bundle option's uid, whose entered value is a quantity. */
 const bundlePart = btoa('bundle');
 
-/** All other entries are written: whom a gift card is for, what is to be engraved. */
+/** All other entered values are texts, such as a gift card's recipient or an engraving. */
 const isCount = ({ uid }: EnteredOption): boolean => uid.startsWith(bundlePart);
 
 export type SeenAs = (line: CartLine) => SeenLine;
@@ -63,5 +66,5 @@ export const keptCartSlice: Slice<KeptCart> = {
   decode: (kept) => (isKeptCart(kept) ? kept : null),
 };
 
-/** Nothing of a customer's stays in this browser for longer than their token (BEY-08). */
+/** A customer's cart stays in this browser no longer than their token (BEY-08). */
 export const ownKeptCartSlice: Slice<KeptCart> = { ...keptCartSlice, lifetime: tokenLifetime };

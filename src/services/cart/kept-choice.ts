@@ -1,4 +1,4 @@
-/** What of a product was chosen, as storage keeps it. */
+/** Decodes the stored options of a cart item. */
 
 import type { ChosenOptions } from '#machines/domain/chosen-options.ts';
 

@@ -1,4 +1,7 @@
-/** Fills the promo machine's slots by the REST paths of §7, which alone bear the store's code (PROMO-01, NET-07). */
+/**
+ * Fills the promo machine's slots with the REST paths of §7,
+ * which alone accept the store code (PROMO-01, NET-07).
+ */
 
 import { fromPromise } from 'xstate';
 import { requireTrue } from '#transport/confirmed.ts';
@@ -17,7 +20,7 @@ export const createPromoService = (
     },
   );
   return {
-    // without a code Magento answers an empty list
+    // without a coupon Magento responds with an empty list
     readPromo: fromPromise<string | null, { readonly cartId: string }>(
       async ({ input: { cartId }, signal }) => {
         const answer = await rest.get(pathOf(cartId), signal);

@@ -1,4 +1,4 @@
-/** What the merchant calls the attributes that product pages list (CAT-02), stock layer. */
+/** Query for the labels of product attributes, stock layer (CAT-02). */
 
 import { gql } from 'urql';
 import type { AttributeLabelsQuery, AttributeLabelsQueryVariables } from '../generated/graphql.ts';

@@ -1,4 +1,4 @@
-/** What the merchant calls the attributes that product pages list: a product itself comes with their codes alone (CAT-02). */
+/** Reads the labels of product attributes: a product itself only has their codes (CAT-02). */
 
 import type { GraphqlClient } from '#transport/graphql.ts';
 import { AttributeLabelsDocument } from './attribute-labels.graphql.ts';
@@ -8,12 +8,15 @@ export type AttributeLabels = ReadonlyMap<string, string>;
 
 const noLabels: AttributeLabels = new Map();
 
-/** Asked once in a tab's life. Without them a product still has its page, so trouble with them is silent, and asked about again. */
+/**
+ * Reads them once per tab. Without labels a product page still works,
+ * so a failure is silent and the next caller tries again.
+ */
 export const createLabelReader = (graphql: GraphqlClient): (() => Promise<AttributeLabels>) => {
   let asked: Promise<AttributeLabels> | null = null;
 
   const read = async (): Promise<AttributeLabels> => {
-    // whoever else waits for them keeps waiting when the first to ask has gone
+    // not the caller's signal: other callers wait for the same response
     const { attributesList } = await graphql.read(AttributeLabelsDocument, {}, new AbortController().signal);
     return new Map(
       (attributesList?.items ?? [])

@@ -1,4 +1,4 @@
-/** What a bundle costs besides its parts, and what is off the whole of it (CAT-02, CAT-06). */
+/** Decodes a bundle's own price and its discounts (CAT-02, CAT-06). */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -18,7 +18,7 @@ type BundlePrice = Pick<Offer, 'price' | 'regularPrice' | 'isPricedByChoice' | '
 const isPercent = (percent: number | null | undefined): percent is number =>
   typeof percent === 'number' && percent > 0 && percent < 100;
 
-/** Magento's tiers of a bundle are percents of whatever it comes to. */
+/** Magento's tier prices of a bundle are percentages of its total. */
 const toTierReductions = ({ reductions }: Bundle): readonly Reduction[] =>
   inOrder(reductions, (tier) => tier.quantity).flatMap(({ quantity, discount }) =>
     quantity !== null && isPercent(discount?.percent_off)
@@ -34,7 +34,7 @@ const priceOfParts = ({ surcharge, quantity }: Choice): number =>
 
 const cheapest = (group: OptionGroup): number => Math.min(...choicesOf(group).map(priceOfParts));
 
-/** The least one can choose; where nothing must be chosen, the cheapest of all. */
+/** The lowest possible price; if no part is required, that of the cheapest one. */
 const leastOf = (groups: readonly OptionGroup[]): number => {
   const required = groups.filter(({ isRequired }) => isRequired);
   return required.length === 0
@@ -43,8 +43,9 @@ const leastOf = (groups: readonly OptionGroup[]): number => {
 };
 
 /**
- * Of a bundle priced by its parts `special_price` is the percent that remain, and says nothing of the days it holds for:
- * it counts where the server's own least price (`from`) is reached with it. Each part may be rounded by itself.
+ * The `special_price` of a bundle priced by its parts is the remaining
+ * percentage, without its dates. It applies if it explains the server's
+ * lowest price (`from`); each part may be rounded separately.
  */
 const specialOf = (
   { special_price }: Bundle,
@@ -56,7 +57,7 @@ const specialOf = (
   return Math.abs(least - from.cents) <= groups.length ? always(100 - special_price) : [];
 };
 
-/** What the parts one must choose add at least, on top of a bundle's own price of `main` cents. */
+/** The least that the required parts add to a bundle's own price of `main` cents. */
 const leastOnTopOf = (main: number, groups: readonly OptionGroup[]): number =>
   groups
     .filter(({ isRequired }) => isRequired)
@@ -70,8 +71,8 @@ const leastOnTopOf = (main: number, groups: readonly OptionGroup[]): number =>
     }, 0);
 
 /**
- * No field names the price of a bundle without its parts safely: `price_details` does, but Magento fails on it for bundles
- * priced by their parts. The least price holds the cheapest parts; the more the bundle itself costs, the more it is.
+ * No field has the price of a bundle without its parts: Magento fails on `price_details` for
+ * bundles priced by their parts. Searches for the price that leads to the known lowest price.
  */
 const ownPrice = (least: number, groups: readonly OptionGroup[]): number => {
   let [low, high] = [0, least];
@@ -101,7 +102,7 @@ export const toBundlePrice = (
   const isOnSale = regularPrice !== null && isPercent(remaining);
   return {
     price: { ...from, cents: ownPrice((isOnSale ? regularPrice : from).cents, groups) },
-    // what is off it is off the whole
+    // the discount applies to the total
     regularPrice: null,
     isPricedByChoice: false,
     tiers: [],

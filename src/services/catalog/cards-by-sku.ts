@@ -1,4 +1,4 @@
-/** Reads products as a shelf shows them by their skus, at today's price and stock, in the order they are asked for. */
+/** Reads product cards by sku, with current price and stock, in the given order. */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';

@@ -1,4 +1,7 @@
-/** The shelf's documents: what is shown of a product in a list, best sellers (§7 GraphQL operations), stock layer. */
+/**
+ * Documents of product lists: product cards, best sellers,
+ * cross-sell, stock layer (§7 GraphQL operations).
+ */
 
 import { gql } from 'urql';
 import type {
@@ -8,7 +11,10 @@ import type {
   CrossSellQueryVariables,
 } from '../generated/graphql.ts';
 
-/** A fragment of its own: within related products Magento cannot read a named fragment that holds an inline one. */
+/**
+ * A separate fragment: within related products Magento fails
+ * on a named fragment that contains an inline one.
+ */
 const CardOptionFields = gql`
   fragment CardOptionFields on CustomizableProductInterface {
     options {

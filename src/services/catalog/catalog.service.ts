@@ -1,4 +1,4 @@
-/** Fills the catalog loader's slot: reads any subject of the shelf, the content and the shop itself (§7). */
+/** Fills the catalog loader's slot: reads products, lists, content and store data (§7). */
 
 import { fromPromise } from 'xstate';
 import {
@@ -38,19 +38,19 @@ import { createStoreConfigReader, type ReadStoreConfig } from '../content/store-
 import { CountriesDocument, NavigationMenuDocument } from '../content/store.graphql.ts';
 import { toCountries, toStoreConfig } from '../content/store.wire.ts';
 
-/** How many best sellers the home page shows. */
+/** The number of best sellers on the home page. */
 const bestSellerCount = 6;
 
-/** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
+/** Identifier of Magento's page for missing addresses (ROUTE-10). */
 const noRoute = 'no-route';
 
-/** Without a number it is the page for what is not found. */
+/** Without an id it is the page for missing addresses. */
 const ofPage = (id: number | null) => ({
   ...(id === null ? { identifier: noRoute } : { id }),
   onServer: false,
 });
 
-/** What the page this runs in brings along; without it HTML is cleaned and nothing else. */
+/** What the page provides; without it HTML is only sanitised. */
 export interface PageGiven {
   readonly parseContent?: ContentParser;
   readonly resellersProduct?: string;
@@ -66,7 +66,7 @@ export const createCatalogService = (
     readStoreConfig = createStoreConfigReader(graphql),
   }: PageGiven = {},
 ) => {
-  /** Without the store's configuration links stay as they are written. */
+  /** Without the store configuration links stay as they are. */
   const ownLinks = async (html: string): Promise<string> =>
     /https?:/.test(html)
       ? readStoreConfig().then(
@@ -119,7 +119,7 @@ export const createCatalogService = (
     return toStoreConfig(storeConfig, { ...layers, resellersProduct });
   };
 
-  /** A list is shown even where the configuration cannot be read (GEN-08). */
+  /** Falls back to the default page size if the configuration cannot be read (GEN-08). */
   const readPageSize = (): Promise<number> =>
     readConfig().then(
       ({ gridPerPage }) => gridPerPage,
@@ -128,7 +128,10 @@ export const createCatalogService = (
 
   const { readCategory, readSearch } = createListings({ graphql }, { parseDescription, readPageSize });
 
-  /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
+  /**
+   * A failure to read countries is silent and leaves none (ADDR-07), except
+   * an expired session, which is retried after sign-in (BEY-02).
+   */
   const readCountries = async (signal: AbortSignal): Promise<Content> => {
     const countries = await graphql
       .read(CountriesDocument, {}, signal)

@@ -1,4 +1,4 @@
-/** Categories and products as GraphQL answers them to what pages show. */
+/** Decodes categories and product cards from GraphQL. */
 
 import type { MenuItem, ProductCard } from '#machines/domain/catalog.ts';
 import type { ProductCardFieldsFragment } from '../generated/graphql.ts';
@@ -9,7 +9,7 @@ import { toMoney } from '../http/money.wire.ts';
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** Nothing has to be chosen of a thing, nor of a service. */
+/** Kinds of products without required choices. */
 const quickKinds: readonly string[] = ['SimpleProduct', 'VirtualProduct'];
 
 const hasRequiredOption = (wire: ProductCardFieldsFragment): boolean =>
@@ -30,7 +30,7 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     tiers: toTiers(wire.price_tiers),
     isRental: wire.is_rental_product === 1,
     isInStock: wire.stock_status !== 'OUT_OF_STOCK',
-    // of a set the price is that of its cheapest member
+    // a grouped product shows the price of its cheapest member
     isPriceFrom:
       wire.kind === 'GroupedProduct' || (dearest !== undefined && toMoney(dearest).cents > price.cents),
     isQuickAdd: quickKinds.includes(wire.kind ?? '') && !hasRequiredOption(wire),
@@ -49,7 +49,7 @@ export interface WireMenuItem {
   readonly children?: readonly (WireMenuItem | null)[] | null;
 }
 
-/** Only what is marked for the menu; a mark other than 0 or 1 is rejected (SHELL-05). */
+/** Only categories included in the menu; a flag other than 0 or 1 is rejected (SHELL-05). */
 export const toMenuItems = (
   wire: readonly (WireMenuItem | null)[] | null | undefined,
   depthLeft: number,

@@ -1,6 +1,9 @@
-/** Picks the product a url_key names: Magento answers with its groups, bundles and configurable products as well (§7, BEY-22). */
+/**
+ * Picks the product with a url_key: Magento also returns its
+ * grouped, bundle and configurable products (§7, BEY-22).
+ */
 
-/** So many products at most are read for one url_key: the product and the sets it is a part of. */
+/** The most products read for one url_key: the product and the sets that contain it. */
 export const foundAtMost = 20;
 
 interface Found {
@@ -8,7 +11,7 @@ interface Found {
   readonly kind?: string | null;
 }
 
-/** A variant without a page of its own is answered by its configurable product alone. */
+/** A variant without a page of its own is returned as its configurable product only. */
 export function productOfKey<Wire extends Found>(
   items: readonly (Wire | null)[] | null | undefined,
   urlKey: string,

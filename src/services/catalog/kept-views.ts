@@ -1,14 +1,17 @@
-/** The products last looked at in this browser, the newest first: only which, for what they cost is read anew (BEY-08, BEY-12). */
+/**
+ * Stores the recently viewed products, newest first. Only skus
+ * are stored; prices are read again (BEY-08, BEY-12).
+ */
 
 import type { Content } from '#machines/domain/subject.ts';
 import { readSlice, writeSlice, type Slice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
-/** As long as a Magento's can be: they are asked for in an address. */
+/** Magento's longest sku, because skus are sent in an address. */
 const isSku = (text: string): boolean => text !== '' && text.length <= 64;
 
-/** So many are remembered. */
+/** The most products stored. */
 const limit = 10;
 
 const viewsSlice: Slice<readonly string[]> = {

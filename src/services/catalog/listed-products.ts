@@ -1,4 +1,7 @@
-/** Reads the products a page of content names, by sku or by the key of their address, in its order; who is not to be found is left out (CONTENT-01). */
+/**
+ * Reads the products that a content page names, by sku or url_key, in
+ * its order; missing ones are left out (CONTENT-01).
+ */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -34,7 +37,7 @@ export const createListedReader = ({ graphql }: Pick<Transport, 'graphql'>) => {
   };
   const byUrlKey = async (urlKeys: readonly string[], signal: AbortSignal) => {
     if (urlKeys.length === 0) return [];
-    // each key is answered by the sets its product is a part of as well
+    // Magento also returns the sets that contain each product
     const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length * foundAtMost };
     const { products } = await graphql.read(CardsByUrlKeyDocument, variables, signal, listExtras.cards);
     return inOrder(products, urlKeys, 'url_key');

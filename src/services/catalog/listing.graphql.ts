@@ -1,4 +1,4 @@
-/** Lists of products, with what they can be narrowed by (§7 GraphQL operations), stock layer. */
+/** Documents of product lists and their facets, stock layer (§7 GraphQL operations). */
 
 import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
@@ -76,7 +76,7 @@ export const CategoryPageDocument = gql<CategoryPageQuery, CategoryPageQueryVari
   ${ListingFields}
 `;
 
-/** Only what a list can be narrowed by. */
+/** Facets only, without products. */
 export const FacetsDocument = gql<FacetsQuery, FacetsQueryVariables>`
   query Facets($search: String, $filter: ProductAttributeFilterInput!) {
     products(search: $search, filter: $filter, pageSize: 1) {

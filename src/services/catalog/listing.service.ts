@@ -1,4 +1,6 @@
-/** Reads lists of products: narrowed, sorted, a page of them, with what they can be narrowed by and how far (§7, BEY-13). */
+/**
+ * Reads product lists: filtered, sorted, one page at a time, with facets and counts (§7, BEY-13).
+ */
 
 import type { Facet, Listing, SearchPage } from '#machines/domain/catalog.ts';
 import { toFailure } from '#machines/domain/failure.ts';
@@ -24,20 +26,20 @@ import {
 
 export interface ListingNeeds {
   readonly parseDescription: ContentParser;
-  /** How many products a page holds, as the merchant says. */
+  /** The merchant's number of products per page. */
   readonly readPageSize: () => Promise<number>;
 }
 
-/** One list of the shop, whatever it is narrowed to. */
+/** A product list with any filters. */
 interface List<Answer> {
-  /** A page of it; refused where there is no such page. */
+  /** Rejects if there is no such page. */
   readPage(query: ListQuery, pageSize: number, signal: AbortSignal): Promise<Answer>;
   readFacets(query: ListQuery, signal: AbortSignal): Promise<readonly Facet[]>;
   productsOf(answer: Answer): ListingFieldsFragment | null;
   facetsOf(answer: Answer): readonly Facet[];
 }
 
-/** A page beyond the last is refused: the last one is shown in its place. */
+/** Reads the last page if the requested one is beyond it. */
 const readPageOrLast = async <Answer>(
   list: List<Answer>,
   query: ListQuery,
@@ -54,7 +56,7 @@ const readPageOrLast = async <Answer>(
   }
 };
 
-/** What is chosen stays among the options, even if nothing is left of it. */
+/** Chosen options stay visible, even without a matching product. */
 const keepingChosen = (facet: Facet, offered: Facet, values: readonly string[]): Facet => ({
   ...facet,
   options: [
@@ -66,8 +68,8 @@ const keepingChosen = (facet: Facet, offered: Facet, values: readonly string[]):
 });
 
 /**
- * The server counts among what it found, so that a facet in use would show its chosen options alone: such a facet is
- * counted once more without itself, and the shopper sees what one more option would bring.
+ * The server counts within the results, so an active facet would show only its chosen
+ * options. It is read again without itself to show what each further option would add.
  */
 const readList = async <Answer>(
   list: List<Answer>,
@@ -114,7 +116,7 @@ const shelf = (graphql: Transport['graphql'], id: number): List<CategoryPageQuer
         pageSize,
         currentPage,
       };
-      // what was visited opens without a connection, but not every choice that was ever tried
+      // visited pages work offline, but not every filter that was tried
       const read = filters.length === 0 ? graphql.read : graphql.readOnce;
       return read(CategoryPageDocument, variables, signal, listExtras.category);
     },
@@ -158,7 +160,7 @@ export const createListings = ({ graphql }: Pick<Transport, 'graphql'>, needs: L
 
   const readResults = async (query: ListQuery, signal: AbortSignal): Promise<SearchPage> => {
     const { phrase } = query;
-    // a search for nothing is refused by every server
+    // servers reject an empty search
     if (phrase === '') return { ...nothingFound, phrase };
     const list = finds(graphql, phrase);
     const { answer, listing } = await readList(list, query, await readPageSize(), signal);

@@ -1,4 +1,4 @@
-/** Lists of products as GraphQL answers them to what pages show, and what is asked of a list to what GraphQL takes. */
+/** Decodes product lists from GraphQL and encodes their filters and sorting. */
 
 import type { Breadcrumb, CategoryPage, Facet, Listing } from '#machines/domain/catalog.ts';
 import { priceCode, priceRangeIn, type ListFilter, type ListSort } from '#machines/domain/list-query.ts';
@@ -15,7 +15,7 @@ import { toMediaPath, toPath } from './media.wire.ts';
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** A range ends just beneath its upper price, as the server counts it. */
+/** The server includes the upper bound, so it is just below the shown price. */
 const toPriceFilter = (value: string): ProductAttributeFilterInput => {
   const range = priceRangeIn(value);
   if (range === null) return {};
@@ -27,7 +27,7 @@ const toPriceFilter = (value: string): ProductAttributeFilterInput => {
   };
 };
 
-/** Which attributes a filter may name is the merchant's affair, so their codes are not known beforehand. */
+/** The merchant decides which attributes are filters, so their codes are not known in advance. */
 export const toProductFilter = (filters: readonly ListFilter[]): ProductAttributeFilterInput =>
   Object.assign(
     {},
@@ -43,13 +43,16 @@ const sortsOfWire: Readonly<Record<ListSort, ProductAttributeSortInput>> = {
   price_desc: { price: 'DESC' },
 };
 
-/** One key only: of several, a Magento takes whichever it likes first. */
+/** One key only: of several, Magento applies them in no reliable order. */
 export const toProductSort = (sort: ListSort | null): ProductAttributeSortInput | null =>
   sort === null ? null : sortsOfWire[sort];
 
-/** Shelves within a shelf have their own pages; Magento counts them under either name. */
+/**
+ * Subcategories have pages of their own, so they are not
+ * offered as filters; Magento uses either name.
+ */
 export const categoryCodes: readonly string[] = ['category_id', 'category_uid'];
-/** What a search finds is told apart by category, under one of them. */
+/** Search results are filtered by category, under one of the two names. */
 export const searchCodesLeft: readonly string[] = ['category_id'];
 
 export const toFacets = (wire: FacetFieldsFragment | null, left: readonly string[]): readonly Facet[] =>
@@ -83,7 +86,7 @@ export const toCategoryBreadcrumbs = ({
     path: toPath(crumb.category_url_path, url_suffix) ?? '/',
   }));
 
-/** All but the merchant's words, which are made harmless first (CONTENT-02). */
+/** All fields except the description, which is sanitised first (CONTENT-02). */
 export const toCategoryPage = (
   category: WireCategory,
   listing: Listing,

@@ -1,9 +1,15 @@
-/** Addresses of the wire to the shop's own: a path for what lies on the media path (CAT-04, CAT-06). */
+/**
+ * Turns the backend's addresses into paths of the shop for
+ * files on the media path (CAT-04, CAT-06).
+ */
 
-/** What a Magento's theme draws where a product has no picture: a file of its own that this shop does not have. */
+/** The placeholder of Magento's theme for a missing picture; this shop does not have the file. */
 const standIn = /\/static\/.*\/placeholder\//;
 
-/** Another host's images stay what they are; ours become paths of this origin. Empty where there is no picture. */
+/**
+ * The path of an image on the media path; other images keep
+ * their address. Empty if there is no picture.
+ */
 export const toMediaPath = (url: string | null | undefined): string => {
   if (url === null || url === undefined || standIn.test(url)) return '';
   const at = url.indexOf('/media/');
@@ -13,7 +19,9 @@ export const toMediaPath = (url: string | null | undefined): string => {
 export const toPath = (key: string | null | undefined, suffix: string | null | undefined): string | null =>
   key === null || key === undefined || key === '' ? null : `/${key}${suffix ?? ''}`;
 
-/** What this shop lets download is fetched from its own origin, whatever host the server names. */
+/**
+ * Downloads are fetched from the shop's own origin, regardless of the host that the server names.
+ */
 export const toDownloadPath = (url: string | null): string | null => {
   const at = url?.indexOf('/downloadable/') ?? -1;
   return url === null || at < 0 ? url : url.slice(at);

@@ -1,4 +1,4 @@
-/** What can be chosen of a product, kind by kind, from GraphQL to the shop's groups of choices (CAT-02). */
+/** Decodes the options of a product into option groups, one kind of product at a time (CAT-02). */
 
 import { toCents } from '#machines/domain/money.ts';
 import {
@@ -70,7 +70,7 @@ export const toVariantGroups = ({ configurable_options, variants }: Configurable
     }));
     return {
       kind: 'oneOf',
-      // of a drop-down attribute no value has such data at all; of swatches one may be left empty
+      // dropdown attributes have no swatch data at all; a single swatch may be empty
       look: values.some(({ swatch_data }) => isPresent(swatch_data)) ? 'swatches' : 'list',
       id: option.uid,
       label: option.label ?? '',
@@ -99,7 +99,9 @@ const toPart = (product: PartFieldsFragment | null | undefined): Choice => {
 
 export type Bundle = Extract<WireProduct, { parts: unknown }>;
 
-/** A part costs what its product does, or, in a bundle with a price of its own, what the bundle says. */
+/**
+ * A part costs its product's price, or the bundle's price for it if the bundle has a fixed price.
+ */
 export const toPartGroups = ({ parts, dynamic_price }: Bundle): readonly OptionGroup[] =>
   inOrder(parts, (part) => part.position).map((part) => {
     const base = { id: part.uid ?? '', label: part.title ?? '', isRequired: part.required === true };
@@ -137,7 +139,7 @@ export const toMemberGroup = ({ members, sku }: Grouped): OptionGroup => ({
 
 type Downloadable = Extract<WireProduct, { downloadable_product_links: unknown }>;
 
-/** Files bought one by one; where they come together there is nothing to choose. */
+/** Files that are bought one by one; a download sold as a whole has no choice. */
 export const toLinkGroups = (wire: Downloadable): readonly OptionGroup[] =>
   wire.links_purchased_separately !== 1
     ? []
@@ -170,7 +172,7 @@ const toQuestion = (question: Question): readonly OptionGroup[] => {
   if ('entry' in question) {
     const { entry, kind } = question;
     const look = kind === 'CustomizableAreaOption' ? 'lines' : 'line';
-    // 0 is Magento's word for any length
+    // Magento sends 0 for no limit
     const maxLength = entry?.max_characters || null;
     const surcharge = toSurcharge(entry?.price, entry?.price_type);
     return [{ ...base, kind: 'text', look, autofill: null, maxLength, surcharge }];
@@ -208,6 +210,6 @@ const toQuestion = (question: Question): readonly OptionGroup[] => {
   }
 };
 
-/** A question of a kind nobody knows yet is the server's to insist on. */
+/** Skips unknown kinds of custom options; the server rejects the order item if it needs one. */
 export const toQuestions = (wire: WireProduct): readonly OptionGroup[] =>
   'options' in wire ? inOrder(wire.options, (option) => option.sort_order).flatMap(toQuestion) : [];

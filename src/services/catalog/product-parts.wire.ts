@@ -1,4 +1,4 @@
-/** What product pages and their options are both decoded with: order, prices by quantity, pictures. */
+/** Helpers to decode product pages and their options: order, tier prices, pictures. */
 
 import type { GalleryImage } from '#machines/domain/catalog.ts';
 import type { Tier } from '#machines/domain/offer.ts';
@@ -8,7 +8,7 @@ import { toMoney, type WireMoney } from '../http/money.wire.ts';
 export const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** Those that are there, in the merchant's order. */
+/** Present entries in the merchant's order. */
 export const inOrder = <Value>(
   wire: readonly (Value | null)[] | null | undefined,
   placeOf: (value: Value) => number | null,
@@ -20,7 +20,7 @@ interface WireTier {
   readonly final_price: WireMoney | null;
 }
 
-/** Magento names the price of the whole quantity; the shop tells that of one. */
+/** Magento names the price of the whole quantity; the shop shows the price of one. */
 export const toTiers = (wire: readonly (WireTier | null)[] | null | undefined): readonly Tier[] =>
   inOrder(wire, (tier) => tier.quantity).flatMap(({ quantity, final_price }) => {
     if (quantity === null || quantity <= 0 || final_price === null) return [];

@@ -1,8 +1,8 @@
-/** What is asked beside a product, as fields of its page's document (CAT-02), stock layer. */
+/** Fields for the custom options of a product page, stock layer (CAT-02). */
 
 import { gql } from 'urql';
 
-/** Questions asked beside a product: something to write, or something to choose. */
+/** Custom options of a product: typed values or choices. */
 export const QuestionFields = gql`
   fragment QuestionFields on CustomizableProductInterface {
     options {

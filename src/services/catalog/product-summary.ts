@@ -1,4 +1,7 @@
-/** What a search engine and a link preview say of a product: the merchant's words for them, else the beginning of its description (BEY-14). */
+/**
+ * The description of a product for search engines and link previews: the
+ * merchant's meta description, else the start of the description (BEY-14).
+ */
 
 export interface DescribedWire {
   readonly meta_description?: string | null;
@@ -6,7 +9,7 @@ export interface DescribedWire {
   readonly description?: { readonly html?: string | null } | null;
 }
 
-/** Letters that search engines show. */
+/** Characters that search engines show. */
 const longest = 160;
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** What is asked of who gives a gift card: asked only once a product turned out to be one, commerce layer (§3 gift card, CAT-02). */
+/**
+ * Query for the fields of a gift card, sent only after a product
+ * turned out to be one, commerce layer (§3 gift card, CAT-02).
+ */
 
 import { gql } from 'urql';
 import type { GiftCardPageQuery, GiftCardPageQueryVariables } from '../generated/graphql.ts';

@@ -1,11 +1,14 @@
-/** A product's page with what can be chosen of it, for every kind of product in stock (§7 GraphQL operations, CAT-02). */
+/**
+ * Query for a product page with the options of every stock
+ * kind of product (§7 GraphQL operations, CAT-02).
+ */
 
 import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
 import { QuestionFields } from './product-questions.graphql.ts';
 import type { ProductPageQuery, ProductPageQueryVariables } from '../generated/graphql.ts';
 
-/** A product as a part of another. */
+/** A product as part of another. */
 const PartFields = gql`
   fragment PartFields on ProductInterface {
     sku

@@ -1,4 +1,4 @@
-/** Reads a product by the key of its address, with all that can be chosen of it (§7, CAT-02). */
+/** Reads a product by its url_key, with all its options (§7, CAT-02). */
 
 import type { Product } from '#machines/domain/catalog.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';

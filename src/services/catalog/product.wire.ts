@@ -1,4 +1,4 @@
-/** A product as GraphQL answers it to what its page shows (CAT-02, CAT-06). */
+/** Decodes a product page from GraphQL (CAT-02, CAT-06). */
 
 import type { Breadcrumb, Product, ProductCard } from '#machines/domain/catalog.ts';
 import type { Offer, OptionGroup, Variant } from '#machines/domain/offer.ts';
@@ -18,7 +18,7 @@ import {
 import { inOrder, isPresent, toImages, toTiers } from './product-parts.wire.ts';
 import { summaryOf } from './product-summary.ts';
 
-/** What nobody named is called by its code: 'minimum_age' reads 'Minimum age'. */
+/** The label of an attribute without one: 'minimum_age' becomes 'Minimum age'. */
 const labelOfCode = (code: string): string => {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -28,7 +28,7 @@ type WireAttribute = NonNullable<
   NonNullable<NonNullable<WireProduct['custom_attributesV2']>['items']>[number]
 >;
 
-/** As it was entered, or the names of what was chosen from a list. */
+/** The typed value, or the labels of the chosen options. */
 const valueOf = (attribute: WireAttribute): string => {
   if ('value' in attribute) return attribute.value;
   if (!('selected_options' in attribute)) return '';
@@ -49,11 +49,11 @@ const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['
   return images.length > 0 ? images : [{ ...card.image, position: null }];
 };
 
-/** One way to it, though it may stand on many shelves: the deepest one, with the parents it has in the shop's own tree. */
+/** The breadcrumb of the deepest category, with its parents, although a product may be in many. */
 export const toProductBreadcrumbs = ({
   categories,
 }: Pick<WireProduct, 'categories'>): readonly Breadcrumb[] => {
-  // the root of all shelves has no address, and no place in the way
+  // the root category has no address and is not part of the breadcrumb
   const shelves = (categories ?? [])
     .filter(isPresent)
     .filter(({ url_path, url_suffix }) => toPath(url_path, url_suffix) !== null);
@@ -95,7 +95,7 @@ const toVariants = (wire: WireProduct): readonly Variant[] =>
         ];
       });
 
-/** What is chosen of the kind itself; of a gift card more is asked of the server. */
+/** Option groups of the kind of product; a gift card needs a second query. */
 const toGroupsOfKind = (wire: WireProduct): readonly OptionGroup[] => {
   if ('variants' in wire) return toVariantGroups(wire);
   if ('parts' in wire) return toPartGroups(wire);
@@ -122,7 +122,7 @@ const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup
   };
 };
 
-/** A gift card that asks for the recipient's address goes there. */
+/** A gift card with a field for the recipient's email is sent by mail. */
 const isSentByMail = (groups: readonly OptionGroup[]): boolean =>
   groups.some((group) => group.kind === 'text' && group.look === 'email');
 
@@ -144,19 +144,19 @@ const toSamples = (wire: WireProduct): Product['samples'] =>
         ({ title, sample_url }) => ({ title: title ?? '', url: toDownloadPath(sample_url) }),
       );
 
-/** Only the older form of a price says so: no setting of the store tells whether prices hold tax. */
+/** Only the deprecated price has the flag: no store setting says whether prices include tax. */
 const isTaxIncluded = ({ price }: WireProduct): boolean =>
   (price?.regularPrice?.adjustments ?? []).some(
     (adjustment) => adjustment?.code === 'TAX' && adjustment.description === 'INCLUDED',
   );
 
 interface Beside {
-  /** What is asked of a gift card. */
+  /** Option groups of a gift card. */
   readonly own?: readonly OptionGroup[];
   readonly labels?: AttributeLabels;
 }
 
-/** All but the merchant's words, which are made harmless first (CONTENT-02). */
+/** All fields except the descriptions, which are sanitised first (CONTENT-02). */
 export const toProduct = (
   wire: WireProduct,
   { own = [], labels = new Map() }: Beside = {},
@@ -169,7 +169,7 @@ export const toProduct = (
     attributes: toAttributes(wire, labels),
     breadcrumbs: toProductBreadcrumbs(wire),
     related,
-    // what stands in the row above is not shown twice
+    // products of the related row are not shown twice
     upsell: (wire.upsell_products ?? [])
       .filter(isPresent)
       .map(toProductCard)
@@ -181,7 +181,7 @@ export const toProduct = (
     incentive: wire.incentive ?? null,
     onlyLeft: wire.only_x_left_in_stock,
     isTaxIncluded: isTaxIncluded(wire),
-    // an emptied field is kept as '' and names nothing
+    // an emptied field is stored as ''
     metaTitle: wire.meta_title || card.name,
     metaDescription: summaryOf(wire),
   };

@@ -1,6 +1,9 @@
-/** What is typed, in the spelling of product names: a stock search engine takes "15L" for another word than "15 L". */
+/**
+ * Normalises a search phrase to the spelling of product names: stock
+ * search engines treat "15L" and "15 L" as different words.
+ */
 
-/** The name of a unit on the shelf, and how else it is written behind a number. */
+/** Unit names in the catalogue, and other spellings after a number. */
 const units: Readonly<Record<string, RegExp>> = {
   mL: /^(?:mls?|millilit(?:re|er)s?)$/i,
   L: /^(?:l|lt|ltr|lit(?:re|er)s?)$/i,
@@ -8,7 +11,7 @@ const units: Readonly<Record<string, RegExp>> = {
   kg: /^(?:kgs?|kilos?|kilograms?)$/i,
 };
 
-/** Words that are two on the shelf. */
+/** Compounds that the catalogue writes as two words. */
 const joined: Readonly<Record<string, string>> = {
   giftcard: 'gift card',
   giftcards: 'gift cards',

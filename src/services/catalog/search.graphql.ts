@@ -1,4 +1,4 @@
-/** The search's documents: results, and suggestions while one types (§7 GraphQL operations), stock layer. */
+/** Documents of search results and suggestions, stock layer (§7 GraphQL operations). */
 
 import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';

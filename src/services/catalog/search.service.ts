@@ -1,4 +1,6 @@
-/** Fills the search machine's slot: products and categories for what has been typed so far (CAT-03). */
+/**
+ * Fills the search machine's slot: products and categories that match the typed phrase (CAT-03).
+ */
 
 import { fromPromise } from 'xstate';
 import type { SearchSuggestions } from '#machines/domain/search.ts';
@@ -9,7 +11,7 @@ import { toPath } from './media.wire.ts';
 import { SearchSuggestionsDocument } from './search.graphql.ts';
 import { toSearch } from './search-phrase.ts';
 
-/** So many fit beneath the line on a laptop. */
+/** As many as fit below the search field on a laptop. */
 const counts = { productCount: 5, categoryCount: 3 };
 
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>

@@ -1,4 +1,7 @@
-/** What the server has against an address, said at the fields it names: Magento's refusals carry a fieldName each (§8, ADDR-02). */
+/**
+ * Assigns the server's errors about an address to form fields:
+ * each REST error has a fieldName (§8, ADDR-02).
+ */
 
 import type { AddressField } from '#machines/domain/address.ts';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -30,7 +33,7 @@ const isProblem = (value: unknown): value is RestProblem =>
 const fieldOf = ({ parameters }: RestProblem): AddressField | undefined =>
   isObject(parameters) && 'fieldName' in parameters ? fields.get(String(parameters.fieldName)) : undefined;
 
-/** A cause that names none of the form's fields is passed on as it is. */
+/** A cause that names no field of the form is returned as it is. */
 export const withAddressFields = (cause: unknown): unknown => {
   if (!(cause instanceof RestError) || cause.kind !== 'refused') return cause;
   const { errors } = cause.data;
@@ -44,7 +47,7 @@ export const withAddressFields = (cause: unknown): unknown => {
   return new FailureError('refused', cause.message, { cause, fieldMessages: Object.fromEntries(named) });
 };
 
-/** As Magento's address book names its fields in a refusal by GraphQL, which carries none beside the sentence. */
+/** Field names in the address book's GraphQL errors, which only have a message. */
 const labels: ReadonlyMap<string, AddressField> = new Map([
   ...fields,
   ['First Name', 'firstname'],
@@ -59,7 +62,7 @@ const labels: ReadonlyMap<string, AddressField> = new Map([
   ['Delivery Instructions', 'deliveryInstructions'],
 ]);
 
-/** The same of an entry of the address book. */
+/** Does the same for errors about an address book entry. */
 export const withEntryFields = (cause: unknown): unknown => {
   if (!(cause instanceof FailureError) || cause.kind !== 'refused') return cause;
   const { message } = cause;

@@ -1,4 +1,7 @@
-/** Fills the addressLookup machine's slots: suggestions for a line, and the parts of one (§7 address validation, ADDR-04). */
+/**
+ * Fills the addressLookup machine's slots: suggestions for a line,
+ * and the parts of one (§7 address validation, ADDR-04).
+ */
 
 import { fromPromise } from 'xstate';
 import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
@@ -11,7 +14,7 @@ const queryOf = ({ countryCode, line }: LookupQuestion): string =>
   new URLSearchParams({ country: countryCode, address: line.trim() }).toString();
 
 export const createAddressService = ({ rest, has }: Transport) => ({
-  /** The merchant's own module: another Magento has none. */
+  /** The lookup is the merchant's own module. */
   checkAddressLookup: fromPromise<boolean, undefined>(() => Promise.resolve(has('merchant'))),
 
   searchAddresses: fromPromise<readonly AddressSuggestion[], LookupQuestion>(async ({ input, signal }) =>

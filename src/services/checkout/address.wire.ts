@@ -1,4 +1,4 @@
-/** An address as REST wants it: Magento's own keys and nothing else, street as a list (ADDR-06, ADDR-11). */
+/** Encodes an address for REST: Magento's own keys only, street as a list (ADDR-06, ADDR-11). */
 
 import type { Address } from '#machines/domain/address.ts';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -23,7 +23,7 @@ export interface WireAddress {
   };
 }
 
-/** An empty region_id is refused by the server, so a region is sent only where there is one. */
+/** The server rejects an empty region_id, so a region is sent only if there is one. */
 export const toWireAddress = (address: Address): WireAddress => ({
   firstname: address.firstname,
   lastname: address.lastname,
@@ -46,11 +46,14 @@ const withExtensions = (
 
 const pickupIn = ({ pickup }: Address) => (pickup === undefined ? {} : { pickup_location_code: pickup });
 
-/** With the store it is, where it is one (CHK-09). */
+/** With the pickup location, if it is one (CHK-09). */
 export const toWirePlace = (address: Address): WireAddress =>
   withExtensions(toWireAddress(address), pickupIn(address));
 
-/** Authority to leave is the merchant's own attribute: another Magento refuses the whole address for it (ADDR-10). */
+/**
+ * Authority to leave is the merchant's own attribute: another
+ * Magento rejects an address that has it (ADDR-10).
+ */
 export const toWireDelivery = (address: Address, hasInstructions: boolean): WireAddress =>
   withExtensions(toWireAddress(address), {
     ...(address.deliveryInstructions === null || !hasInstructions
@@ -61,7 +64,7 @@ export const toWireDelivery = (address: Address, hasInstructions: boolean): Wire
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An address kept by this browser; whatever is not an address is none. */
+/** A stored address; null if it is invalid. */
 export const fromKept = (kept: unknown): Address | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = new Map<string, unknown>(Object.entries(kept));
@@ -105,13 +108,15 @@ export const toSuggestions = (wire: unknown): readonly AddressSuggestion[] => {
 const firstText = (fields: ReadonlyMap<string, unknown>, ...names: readonly string[]): string =>
   names.map((name) => textOf(fields.get(name))).find((text) => text !== '') ?? '';
 
-/** Numbers come as numbers or as text. */
+/** Numbers arrive as numbers or as text. */
 const numberOf = (value: unknown): number | null => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) ? number : null;
 };
 
-/** Country by whichever name it has; a region by its own number or the one within it (ADDR-06). */
+/**
+ * Reads the country by any of its names, and the region by its own id or the nested one (ADDR-06).
+ */
 export const toFoundAddress = (wire: unknown, countryCode: string): FoundAddress => {
   const fields = fieldsOf(wire);
   const region = fieldsOf(fields.get('region'));

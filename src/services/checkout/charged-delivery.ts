@@ -1,6 +1,6 @@
 /**
- * What delivery is charged (SHIP-01). A Magento that takes and shows prices without tax leaves the tax
- * out of what it offers; only its sums have it.
+ * Reads what delivery really costs (SHIP-01). A Magento that shows prices
+ * without tax omits it from shipping offers; only the totals include it.
  */
 
 import { isSameMethod, preferredMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
@@ -13,22 +13,25 @@ import { toChargedDelivery, type ShippingOffer } from './shipping.wire.ts';
 interface Question {
   readonly path: string;
   readonly address: WireAddress;
-  /** What the shopper has chosen themselves. */
+  /** The method that the shopper chose. */
   readonly choice: ShippingMethod | null;
   readonly signal: AbortSignal;
 }
 
-/** Whether tax comes on top is said of all of them or of none. */
+/** Whether prices lack tax is the same for all offers. */
 const openOf = (offers: readonly ShippingOffer[]): readonly ShippingOffer[] =>
   offers.some(({ price, isTaxOpen }) => price.cents > 0 && isTaxOpen !== true)
     ? []
     : offers.filter(({ isTaxOpen }) => isTaxOpen === true);
 
-/** What the cart is to have afterwards: the choice, else what will be chosen for the shopper. */
+/** The method that the cart keeps: the shopper's choice, else the preselected one. */
 const keptOf = (offers: readonly ShippingOffer[], choice: ShippingMethod | null): ShippingOffer | null =>
   offers.find((offer) => choice !== null && isSameMethod(offer, choice)) ?? preferredMethod(offers);
 
-/** A question puts its method on the cart, so the last one is about what is to stay there. Trouble leaves the offered price. */
+/**
+ * Each request sets its method on the cart, so the last one must be
+ * for the method to keep. On failure the offered price stays.
+ */
 export async function withChargedPrices(
   rest: Transport['rest'],
   offers: readonly ShippingOffer[],
@@ -51,14 +54,14 @@ export async function withChargedPrices(
   const kept = keptOf(offers, choice);
   const charged = new Map<ShippingMethod, ShippingMethod['price']>();
   let last: ShippingOffer | null = null;
-  // the one to be kept comes first: where delivery bears no tax its question is the only one
+  // the method to keep comes first: if shipping has no tax, no other request is needed
   for (const offer of openOf(offers).toSorted(
     (one, other) => Number(other === kept) - Number(one === kept),
   )) {
     const price = await priceOf(offer);
     charged.set(offer, price);
     last = offer;
-    // delivery bears no tax, and all ways of it are of one tax class
+    // shipping has no tax, and all methods share one tax class
     if (price.cents === offer.price.cents) break;
   }
   if (last !== null && kept !== null && last !== kept) await priceOf(kept);

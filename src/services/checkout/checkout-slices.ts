@@ -1,4 +1,7 @@
-/** What a checkout leaves for another day or after a reload, key by key (§7 browser storage, BEY-04). */
+/**
+ * Storage slices of the checkout, for a later visit or a
+ * reload, one per key (§7 browser storage, BEY-04).
+ */
 
 import { deliveredTabs, type TabName } from '#machines/domain/checkout-tab.ts';
 import type { Address } from '#machines/domain/address.ts';
@@ -17,7 +20,7 @@ import {
   isShippingMethod,
 } from '../order/receipt.wire.ts';
 
-/** Seconds. A half-filled checkout is worth finding again for a day, a receipt for an hour. */
+/** Seconds. A started checkout is kept for a day, a receipt for an hour. */
 const day = 86_400;
 const hour = 3600;
 
@@ -35,7 +38,10 @@ export const billingSlice: Slice<Address> = {
   decode: fromKept,
 };
 
-/** Whether it is billed where it is delivered, and whether the shopper has said so (ADDR-02). */
+/**
+ * Whether the billing address equals the delivery address, and
+ * whether the shopper chose that (ADDR-02).
+ */
 export const billingChoiceSlice: Slice<{ readonly isSame: boolean; readonly isOwn: boolean }> = {
   key: storageKeys.billingChoice,
   version: 1,
@@ -47,7 +53,7 @@ export const billingChoiceSlice: Slice<{ readonly isSame: boolean; readonly isOw
   },
 };
 
-/** Where and by whom it is collected (CHK-09). */
+/** Pickup location and person (CHK-09). */
 export const collectionSlice: Slice<Collection> = {
   key: storageKeys.collection,
   version: 1,
@@ -55,7 +61,7 @@ export const collectionSlice: Slice<Collection> = {
   decode: fromKeptCollection,
 };
 
-/** The ways of delivery last offered. */
+/** The shipping methods last offered. */
 export const offersSlice: Slice<readonly ShippingMethod[]> = {
   key: storageKeys.availableShippingMethods,
   version: 1,
@@ -63,7 +69,7 @@ export const offersSlice: Slice<readonly ShippingMethod[]> = {
   decode: (kept) => (Array.isArray(kept) && kept.every(isShippingMethod) ? kept : null),
 };
 
-/** The one last chosen, saved with the cart or not yet. */
+/** The shipping method last chosen, whether or not it is saved on the cart. */
 export const methodSlice: Slice<ShippingMethod> = {
   key: storageKeys.shippingMethod,
   version: 1,
@@ -71,7 +77,7 @@ export const methodSlice: Slice<ShippingMethod> = {
   decode: (kept) => (isShippingMethod(kept) ? kept : null),
 };
 
-/** The code of the way to pay last chosen; of a card nothing is kept (PAY-02). */
+/** The code of the payment method last chosen; nothing about a card is stored (PAY-02). */
 export const paymentSlice: Slice<string> = {
   key: storageKeys.paymentMethod,
   version: 1,
@@ -79,7 +85,7 @@ export const paymentSlice: Slice<string> = {
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
-/** As far as it was typed; it names nothing that could be charged (BEY-04). */
+/** As far as it was typed; it cannot be charged (BEY-04). */
 export const poNumberSlice: Slice<string> = {
   key: storageKeys.poNumber,
   version: 1,
@@ -87,7 +93,7 @@ export const poNumberSlice: Slice<string> = {
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
-/** Whose addresses the order began with (CHK-15). */
+/** The account whose addresses the order started with (CHK-15). */
 export const draftAccountSlice: Slice<number> = {
   key: storageKeys.draftAccount,
   version: 1,
@@ -95,7 +101,7 @@ export const draftAccountSlice: Slice<number> = {
   decode: (kept) => (typeof kept === 'number' ? kept : null),
 };
 
-/** The tab one was at (BEY-04). */
+/** The current checkout tab (BEY-04). */
 export const tabSlice: Slice<TabName> = {
   key: storageKeys.checkoutTab,
   version: 1,
@@ -103,7 +109,7 @@ export const tabSlice: Slice<TabName> = {
   decode: (kept) => deliveredTabs.find((tab) => tab === kept) ?? null,
 };
 
-/** Every tab's, from the moment money may move until the outcome is known (PAY-04). */
+/** Shared by all tabs, from the moment money may move until the outcome is known (PAY-04). */
 export const pendingOrderSlice: Slice<PendingOrder> = {
   key: storageKeys.pendingOrder,
   version: 1,
@@ -111,7 +117,7 @@ export const pendingOrderSlice: Slice<PendingOrder> = {
   decode: fromKeptPendingOrder,
 };
 
-/** The tab's alone. */
+/** For this tab only. */
 export const guestEmailSlice: Slice<string> = {
   key: storageKeys.guestEmail,
   version: 1,
@@ -119,7 +125,7 @@ export const guestEmailSlice: Slice<string> = {
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
-/** The tab's alone, until the confirmation takes it. */
+/** For this tab only, until the confirmation page reads it. */
 export const purchaseSlice: Slice<Purchase> = {
   key: storageKeys.purchaseEvent,
   version: 1,
@@ -127,7 +133,7 @@ export const purchaseSlice: Slice<Purchase> = {
   decode: fromKeptPurchase,
 };
 
-/** The tab's alone. */
+/** For this tab only. */
 export const receiptSlice: Slice<Receipt> = {
   key: storageKeys.receipt,
   version: 1,

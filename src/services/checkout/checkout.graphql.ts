@@ -1,4 +1,4 @@
-/** The checkout's documents (§7 GraphQL operations), stock layer. */
+/** Documents of the checkout, stock layer (§7 GraphQL operations). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check, the billing address (§4, §7, ADDR-05, CHK-14). */
+/**
+ * Fills the slots of the checkout and its steps: stored data, guest
+ * email, postcode check, billing address (§4, §7, ADDR-05, CHK-14).
+ */
 
 import { fromPromise } from 'xstate';
 import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
@@ -36,13 +39,13 @@ import { noConfiguration, type PageGuest } from '../page/page-configuration.ts';
 import type { ReadStoreConfig } from '../content/store-config.ts';
 import { cartPath, validatePostcodePath } from '../http/rest-paths.ts';
 
-/** What no submission goes without (CHK-07). */
+/** Required by every submission (CHK-07). */
 const requireKnown = (cartId: string, email: string): void => {
   if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
   if (email === '') throw new FailureError('refused', missingEmailMessage);
 };
 
-/** Field by field: what was saved empty hides nothing that the page knows (CHK-01). */
+/** Field by field: an empty stored field does not hide the page's value (CHK-01). */
 const withGuest = (saved: Address, guest: PageGuest | null): Address => ({
   ...saved,
   firstname: isFilled(saved.firstname) ? saved.firstname : (guest?.firstname ?? ''),
@@ -62,7 +65,7 @@ export const createCheckoutService = (
   back = createInstalmentsReturn(session, ''),
   readStoreConfig: ReadStoreConfig = () => Promise.resolve(null),
 ) => {
-  /** The page says it, else the store; trouble with the store's configuration is silent (ADDR-07). */
+  /** From the page, else from the store configuration; a failure to read it is silent (ADDR-07). */
   const readCountry = async (): Promise<string> => {
     if (pageCountry !== null) return pageCountry;
     const said = await readStoreConfig().then(
@@ -74,7 +77,7 @@ export const createCheckoutService = (
 
   const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
     requireKnown(cartId, email);
-    // the account's e-mail is the order's
+    // a customer's order uses the account's email
     if (tokens.of(cartId) !== null) return;
     await graphql.write(SetGuestEmailDocument, { cartId, email }, signal);
   };
@@ -136,7 +139,7 @@ export const createCheckoutService = (
       const country = delivery === null || billing === null ? await readCountry() : defaultCountry;
       if (isNothingKnown && country === defaultCountry) return null;
       return {
-        // what this browser saved of a guest goes over what the page says (§4 checkout startup)
+        // stored guest data takes precedence over the page's (§4 checkout startup)
         email: email || (guest?.email ?? ''),
         delivery: withGuest(delivery ?? emptyAddress(country), guest),
         collection: collection ?? noCollection,

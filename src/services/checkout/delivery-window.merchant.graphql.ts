@@ -1,4 +1,4 @@
-/** The hours in which the merchant's van comes by, and the wish for one of them on a cart (§3), merchant layer. */
+/** Delivery slots of the merchant's van, and the preferred slot of a cart, merchant layer (§3). */
 
 import { gql } from 'urql';
 import type {

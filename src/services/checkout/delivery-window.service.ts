@@ -1,4 +1,7 @@
-/** Fills the delivery window machine's slots; a backend without the merchant's layer has no such hours (§3 store config, GEN-07). */
+/**
+ * Fills the delivery window machine's slots; without the merchant layer
+ * there are no delivery slots (§3 store config, GEN-07).
+ */
 
 import { fromPromise } from 'xstate';
 import { isInTime, type DeliveryOffer } from '#machines/domain/delivery-window.ts';
@@ -38,7 +41,7 @@ export const createDeliveryWindowService = (
 
   saveDeliveryWindow: fromPromise<void, { readonly cartId: string; readonly code: string | null }>(
     async ({ input: { cartId, code }, signal }) => {
-      // a customer's cart is not asked about as a guest
+      // throws for a customer's cart without a token
       tokens.of(cartId);
       await graphql.write(SetDeliveryWindowDocument, { cartId, code }, signal);
     },

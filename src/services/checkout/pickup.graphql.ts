@@ -1,4 +1,4 @@
-/** The stores where an order can be collected (CHK-09), stock layer. */
+/** Query for the stores where an order can be picked up, stock layer (CHK-09). */
 
 import { gql } from 'urql';
 import type { PickupLocationsQuery, PickupLocationsQueryVariables } from '../generated/graphql.ts';

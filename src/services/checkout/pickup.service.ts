@@ -1,4 +1,4 @@
-/** Fills the pickup machine's slot: the stores, by name (CHK-09). */
+/** Fills the pickup machine's slot: the pickup locations by name (CHK-09). */
 
 import { fromPromise } from 'xstate';
 import type { Store } from '#machines/domain/pickup.ts';
@@ -8,7 +8,7 @@ import { PickupLocationsDocument } from './pickup.graphql.ts';
 
 type Wire = NonNullable<NonNullable<PickupLocationsQuery['pickupLocations']>['items']>[number];
 
-/** Whatever cannot be found again, or lies nowhere, is no place to collect from. */
+/** Leaves out locations without a code or country. */
 const toStores = (wire: Wire): readonly Store[] =>
   wire?.pickup_location_code && wire.country_id
     ? [
@@ -19,7 +19,7 @@ const toStores = (wire: Wire): readonly Store[] =>
           telephone: wire.phone ?? '',
           street: (wire.street ?? '').replaceAll('\n', ', '),
           city: wire.city ?? '',
-          // Magento writes 0 where there is no region
+          // Magento sends 0 for no region
           regionId: wire.region_id || null,
           regionCode: wire.region_id ? (wire.region ?? '') : '',
           postcode: wire.postcode ?? '',
@@ -29,7 +29,7 @@ const toStores = (wire: Wire): readonly Store[] =>
     : [];
 
 export const createPickupService = ({ graphql }: Transport) => {
-  /** From this page on; the server refuses one beyond the last. */
+  /** Reads this page and all that follow; the server rejects a page beyond the last. */
   const readFrom = async (page: number, signal: AbortSignal): Promise<readonly Store[]> => {
     const { pickupLocations } = await graphql.read(PickupLocationsDocument, { page }, signal);
     const items = pickupLocations?.items ?? [];

@@ -1,4 +1,4 @@
-/** A collection as this browser kept it; whatever is not one is none (CHK-09, BEY-04). */
+/** Decodes a stored pickup; null if it is invalid (CHK-09, BEY-04). */
 
 import type { Collection, Collector, Store } from '#machines/domain/pickup.ts';
 

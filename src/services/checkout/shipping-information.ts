@@ -1,4 +1,4 @@
-/** Writes address and method of delivery onto a cart, and reads what the order costs with them (SHIP-05). */
+/** Saves address and shipping method on a cart and reads the resulting totals (SHIP-05). */
 
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
@@ -14,7 +14,7 @@ import { toShippingInformation } from './shipping.wire.ts';
 export interface SavingInput {
   readonly cartId: string;
   readonly address: Address;
-  /** Null where it comes with the order. */
+  /** Null if the billing address is sent with the order. */
   readonly billing: Address | null;
   readonly method: ShippingMethod;
 }

@@ -1,4 +1,7 @@
-/** Fills the shipping machine's slots by the REST paths of guests or customers (§7 REST calls, NET-07, SHIP-05). */
+/**
+ * Fills the shipping machine's slots with the REST paths for
+ * guests or customers (§7 REST calls, NET-07, SHIP-05).
+ */
 
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
@@ -15,10 +18,10 @@ import { toShippingMethods } from './shipping.wire.ts';
 
 export interface EstimateInput {
   readonly cartId: string;
-  /** The cart's; delivery offers come without one. */
+  /** The cart's currency; shipping offers do not name one. */
   readonly currency: string;
   readonly address: Address;
-  /** What the shopper has chosen themselves and would like to keep. */
+  /** The method that the shopper chose and wants to keep. */
   readonly choice?: ShippingMethod | null;
 }
 
@@ -30,7 +33,7 @@ export const createShippingService = (
     const path = cartPath(input.cartId, tokens.of(input.cartId));
     const address = toWirePlace(input.address);
     const answer = await rest.post(`${path}/estimate-shipping-methods`, { address }, signal);
-    // Magento offers collecting beside the rest, wherever the order goes
+    // Magento lists pickup beside the other methods for any address
     const offers = toShippingMethods(answer, input.currency).filter(
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );

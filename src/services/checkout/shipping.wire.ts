@@ -1,4 +1,4 @@
-/** Delivery offers and totals as REST answers them to what the shop knows (§3 shipping method, totals). */
+/** Decodes shipping offers and totals from REST (§3 shipping method, totals). */
 
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -14,7 +14,7 @@ const fieldsOf = (wire: unknown): Fields => {
   return new Map(Object.entries(wire));
 };
 
-/** A sum that is not there is no sum of nothing. */
+/** A missing total must not count as zero. */
 const requireNumber = (fields: Fields, key: string): void => {
   if (typeof fields.get(key) !== 'number') throw missingAnswer();
 };
@@ -25,15 +25,18 @@ const textOf = (fields: Fields, key: string): string => String(fields.get(key) ?
 const moneyOf = (fields: Fields, key: string, currency: string): Money =>
   toMoney({ value: Number(fields.get(key) ?? 0), currency });
 
-/** No list is no answer; an empty one says that nothing goes there. */
+/**
+ * A missing list is an invalid response; an empty one means
+ * that there is no delivery to the address.
+ */
 const offersIn = (wire: unknown): readonly unknown[] => {
   if (!Array.isArray(wire)) throw unconfirmedFailure(wire);
   return wire;
 };
 
-/** An offer as Magento says it. */
+/** A shipping offer as Magento sends it. */
 export interface ShippingOffer extends ShippingMethod {
-  /** Its three prices are one: whether tax comes on top is not said. */
+  /** All three prices are equal, so it is unknown whether they lack tax. */
   readonly isTaxOpen?: true;
 }
 
@@ -42,13 +45,13 @@ const isTaxOpen = (fields: Fields): boolean => {
   return Number(amount) > 0 && others.every((price) => price === amount);
 };
 
-/** What the sums for an offer say of delivery; nothing there leaves its price. */
+/** The shipping price in the totals; the offered price if they have none. */
 export const toChargedDelivery = (wire: unknown, { price }: ShippingOffer): Money => {
   const charged = moneyOf(fieldsOf(wire), 'shipping_incl_tax', price.currency);
   return charged.cents > price.cents ? charged : price;
 };
 
-/** Only what is available (SHIP-03); REST names no currency, so the cart's is given. */
+/** Available methods only (SHIP-03). REST names no currency, so the cart's is passed in. */
 export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingOffer[] =>
   offersIn(wire)
     .map(fieldsOf)
@@ -67,20 +70,23 @@ const segmentOf = (fields: Fields, code: string): Fields | undefined =>
     .map(fieldsOf)
     .find((one) => one.get('code') === code);
 
-/** Commerce tells it among the segments alone. */
+/** Commerce lists gift cards only among the segments. */
 const giftCardsIn = (fields: Fields, currency: string): Pick<Totals, 'giftCards'> => {
   const segment = segmentOf(fields, 'giftcardaccount');
   return segment === undefined ? {} : { giftCards: moneyOf(segment, 'value', currency) };
 };
 
-/** The sums of the ledger are in the base currency: right as long as the shopper's is the same. */
+/** Ledger sums are in the base currency, so they are used only if that is also the shopper's. */
 const baseSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => ({
   grandTotal: moneyOf(fields, 'base_grand_total', currency),
   shipping: moneyOf(fields, 'base_shipping_incl_tax', currency),
   tax: moneyOf(fields, 'base_tax_amount', currency),
 });
 
-/** In the shopper's own currency. Older Magentos take the tax off `grand_total`; its segment is whole in all of them. */
+/**
+ * Sums in the shopper's currency. Older Magento versions leave tax
+ * out of `grand_total`, but not out of its segment.
+ */
 const ownSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => {
   const whole = segmentOf(fields, 'grand_total');
   return {
@@ -114,7 +120,7 @@ export const toShippingInformation = (wire: unknown): ShippingInformation => {
   const fields = fieldsOf(wire);
   if (typeof fields.get('totals') !== 'object') throw unconfirmedFailure(wire);
   const message = textOf(fields, 'message') || null;
-  // beside a message nothing is paid
+  // with a message there is nothing to pay yet
   const totals = toTotals(fields.get('totals'), message === null);
   return {
     totals,

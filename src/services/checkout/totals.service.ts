@@ -1,4 +1,7 @@
-/** Fills the totals machine's slot: the sums and the ways to pay, by the path of guests or customers (§7 payment-information, CHK-12). */
+/**
+ * Fills the totals machine's slot: totals and payment methods, by the path
+ * for guests or customers (§7 payment-information, CHK-12).
+ */
 
 import { fromPromise } from 'xstate';
 import type { ShippingInformation } from '#machines/domain/totals.ts';

@@ -1,4 +1,7 @@
-/** Reads the merchant's blocks; one that does not exist is asked for once a day, since Magento logs an error each time (GEN-07). */
+/**
+ * Reads the merchant's blocks. Missing blocks are requested once a day
+ * only, because Magento logs an error each time (GEN-07).
+ */
 
 import { readSlice, writeSlice, type Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -11,7 +14,7 @@ type WireBlock = NonNullable<NonNullable<NonNullable<CmsBlocksQuery['cmsBlocks']
 
 /** Seconds. */
 const day = 86_400;
-/** Milliseconds since 1970 at which each absent block is asked for again. */
+/** Milliseconds since 1970 after which each missing block is requested again. */
 type Absent = Readonly<Record<string, number>>;
 
 const absentSlice: Slice<Absent> = {
@@ -45,7 +48,7 @@ export function createBlockReader(
     const asked = identifiers.filter((name) => absent[name] === undefined);
     if (asked.length === 0) return [];
     const { cmsBlocks } = await graphql.read(CmsBlocksDocument, { identifiers: asked }, signal, blockExtras);
-    // without a list nothing is known of any
+    // without a list it is unknown which are missing
     if (!cmsBlocks?.items) return [];
     const found = cmsBlocks.items.filter((block): block is WireBlock => Boolean(block?.identifier));
     const missing = asked.filter((name) => found.every(({ identifier }) => identifier !== name));

@@ -1,4 +1,4 @@
-/** The enquiry form's documents (§7 GraphQL operations, CONTENT-03), stock layer from 2.4.7 on. */
+/** Documents of the enquiry form, stock layer from 2.4.7 on (§7 GraphQL operations, CONTENT-03). */
 
 import { gql } from 'urql';
 import type {
@@ -8,7 +8,7 @@ import type {
   SendEnquiryMutationVariables,
 } from '../generated/graphql.ts';
 
-/** Asked by itself: a backend without the form does not know the field, and answers nothing of such a document. */
+/** A separate query: a backend without the form rejects a document that contains the field. */
 export const ContactSettingsDocument = gql<ContactSettingsQuery, ContactSettingsQueryVariables>`
   query ContactSettings {
     storeConfig {

@@ -1,4 +1,4 @@
-/** Fills the contact machine's slot, and knows whether the shop takes enquiries at all (CONTENT-03). */
+/** Fills the contact machine's slot, and reads whether the shop accepts enquiries (CONTENT-03). */
 
 import { fromPromise } from 'xstate';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
@@ -17,7 +17,10 @@ export const createContactService = ({ graphql }: Transport) => ({
   }),
 });
 
-/** Whoever does not know the question has no form either; without an answer it is asked again later. */
+/**
+ * A backend that lacks the field has no form either.
+ * Without a response it is requested again later.
+ */
 export const readHasContactForm = async (
   { graphql }: Pick<Transport, 'graphql'>,
   signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** From the merchant's HTML to the typed tree that is drawn (CONTENT-01); who parses is handed in, for a server has another DOM than a browser. */
+/**
+ * Parses merchant HTML into the typed content tree (CONTENT-01). The DOM
+ * is injected, because a server has another one than a browser.
+ */
 
 import { emptyContent, type ContentTree } from '#machines/domain/content-tree.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
@@ -7,7 +10,7 @@ import type { ParseMeans } from './page-builder/means.ts';
 
 export type ContentParser = (html: string) => Promise<ContentTree>;
 
-/** Where there is no DOM to parse with: all of it as it stands, made harmless. */
+/** Without a DOM: the whole HTML as one sanitised piece. */
 export const createPlainParser =
   (clean: HtmlCleaner): ContentParser =>
   async (html) => {
@@ -26,13 +29,16 @@ export const createPlainParser =
 
 const isBuilt = (html: string): boolean => /\sdata-content-type\s*=|<(?:img|table)\b/i.test(html);
 
-/** For what is said of a product or a category: what the page builder wrote, or what has pictures or tables, is read as a page is; for running text alone no parser is loaded. */
+/**
+ * For descriptions of products and categories: page-builder content, pictures and
+ * tables are parsed; running text is only sanitised, without loading the parser.
+ */
 export const createDescriptionParser = (clean: HtmlCleaner, parse: ContentParser): ContentParser => {
   const plain = createPlainParser(clean);
   return (html) => (isBuilt(html) ? parse(html) : plain(html));
 };
 
-/** The browser's: its own DOM; parser and cleaner are loaded with the first HTML there is. */
+/** The browser's parser on its own DOM; parser and sanitiser are loaded with the first HTML. */
 export const createBrowserParser =
   (shop: Omit<ParseMeans, 'parse' | 'clean'>): ContentParser =>
   async (html) => {

@@ -1,4 +1,4 @@
-/** The documents of what the merchant writes: CMS pages and blocks (§7 GraphQL operations), stock layer. */
+/** Documents of CMS pages and blocks, stock layer (§7 GraphQL operations). */
 
 import { gql } from 'urql';
 import type {
@@ -22,7 +22,7 @@ export const CmsPageFields = gql`
   }
 `;
 
-/** What is written for search engines alone is asked for only where they are answered: on the server. */
+/** Fields for search engines are requested on the server only. */
 export const CmsPageDocument = gql<CmsPageQuery, CmsPageQueryVariables>`
   query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {
     cmsPage(id: $id, identifier: $identifier) {

@@ -1,4 +1,4 @@
-/** A CMS page with the address it stands under for search engines, which the merchant adds (CONTENT-03), merchant layer. */
+/** Query for a CMS page with the merchant's canonical address, merchant layer (CONTENT-03). */
 
 import { gql } from 'urql';
 import { CmsPageFields } from './content.graphql.ts';

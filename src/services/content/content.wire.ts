@@ -1,17 +1,20 @@
-/** CMS pages and blocks as GraphQL answers them, with their HTML made harmless (CONTENT-02) and parsed (CONTENT-01). */
+/**
+ * Decodes CMS pages and blocks from GraphQL, with sanitised
+ * (CONTENT-02) and parsed HTML (CONTENT-01).
+ */
 
 import { pageLayouts, type CmsBlock, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import type { ContentParser } from './content-parser.ts';
 import type { CmsBlocksQuery, CmsPageQuery } from '../generated/graphql.ts';
 
-/** Only the merchant's layer says where a page stands for search engines. */
+/** Only the merchant layer has a canonical address. */
 type WirePage = NonNullable<CmsPageQuery['cmsPage']> & { readonly canonical_url?: string | null };
 
-/** What is neither a path of this shop nor an address is none. */
+/** Null unless it is a path of this shop or an absolute address. */
 export const canonicalOf = (url: string | null | undefined): string | null =>
   url && (/^\/(?![/\\])/.test(url) || (/^https?:/.test(url) && URL.canParse(url))) ? url : null;
 
-/** Magento's own default, also for a layout of a theme that is not ours. */
+/** Magento's default, also if the layout belongs to another theme. */
 const layoutOf = (name: string | null): PageLayout =>
   pageLayouts.find((layout) => layout === name) ?? '1column';
 
@@ -26,7 +29,7 @@ export const toCmsPage = async (wire: WirePage, parse: ContentParser): Promise<C
   layout: layoutOf(wire.page_layout),
 });
 
-/** A block that does not exist comes as an object of nulls and is left out. */
+/** A missing block arrives as an object of nulls and is left out. */
 export const toCmsBlocks = (
   wire: CmsBlocksQuery['cmsBlocks'],
   parse: ContentParser,

@@ -1,4 +1,4 @@
-/** When and how a delivery comes to a postcode (BEY-18), merchant layer. */
+/** Query for the delivery days and options of a postcode, merchant layer (BEY-18). */
 
 import { gql } from 'urql';
 import type { DeliveryPromiseQuery, DeliveryPromiseQueryVariables } from '../generated/graphql.ts';

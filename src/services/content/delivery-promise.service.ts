@@ -1,4 +1,4 @@
-/** Fills the delivery promise's slot; a backend without the merchant's layer cannot answer (BEY-18). */
+/** Fills the delivery promise's slot; only the merchant layer can answer (BEY-18). */
 
 import { fromPromise } from 'xstate';
 import type {

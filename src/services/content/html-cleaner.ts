@@ -1,4 +1,4 @@
-/** Makes the merchant's HTML harmless before anyone shows it: no script, no handler, no foreign frame (CONTENT-02). */
+/** Sanitises merchant HTML: no scripts, no event handlers, no foreign frames (CONTENT-02). */
 
 import type { DOMPurify } from 'dompurify';
 import { asleep, ownLook } from './page-builder/asleep.ts';
@@ -15,10 +15,10 @@ export const cleanTextWith =
       FORBID_ATTR: ['style', ownLook],
     });
 
-/** Whether there is anything to make harmless. */
+/** Whether there is anything to sanitise. */
 export const isMarkup = (text: string): boolean => /[<&]/.test(text);
 
-/** The browser's cleaner; it is loaded with the first HTML there is. */
+/** The browser's sanitiser; it is loaded with the first HTML. */
 export const createBrowserCleaner = (): HtmlCleaner => async (html) => {
   if (!isMarkup(html)) return html;
   const { default: purify } = await import('dompurify');

@@ -1,4 +1,7 @@
-/** What the merchant's store configuration switches, where the backend has such a layer; trouble with it is silent and switches nothing (GEN-07, §8). */
+/**
+ * Reads the merchant's switches in the store configuration; a
+ * failure is silent and leaves the defaults (GEN-07, §8).
+ */
 
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';

@@ -1,6 +1,9 @@
-/** Links in the merchant's HTML to Magento's own address ({{store url}}, product links) become paths of this shop (ROUTE-12, BEY-22). */
+/**
+ * Rewrites links to Magento's own address ({{store url}}, product links)
+ * in merchant HTML to paths of this shop (ROUTE-12, BEY-22).
+ */
 
-/** What the store's configuration calls its base addresses. */
+/** Base addresses in the store configuration. */
 export const baseFields = [
   'base_url',
   'secure_base_url',
@@ -13,9 +16,9 @@ export const baseFields = [
 type Said = Readonly<Partial<Record<(typeof baseFields)[number], unknown>>>;
 
 interface Base {
-  /** Host and path without scheme and last slash: both schemes lead to the same shop. */
+  /** Host and path without scheme and trailing slash: http and https lead to the same shop. */
   readonly place: string;
-  /** The path of this shop that it becomes. */
+  /** The path of this shop that replaces it. */
   readonly path: string;
 }
 
@@ -25,7 +28,7 @@ const baseOf = (said: unknown, path: string): readonly Base[] => {
   return /^https?:$/.test(protocol) ? [{ place: (host + pathname).replace(/\/+$/, ''), path }] : [];
 };
 
-/** The longest first: the media folder is within the shop's address, or a host of its own. */
+/** Longest first: the media folder is within the shop's address, or on a host of its own. */
 export const basesOf = (said: Said | null): readonly Base[] =>
   baseFields
     .flatMap((field) => baseOf(said?.[field], field.includes('media') ? '/media/' : '/'))
@@ -34,11 +37,14 @@ export const basesOf = (said: Said | null): readonly Base[] =>
 
 const literal = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Where an address begins in an attribute, in JSON within one, or in a style; in running text it stays as it is written. */
+/**
+ * The start of an address in an attribute, in JSON within one,
+ * or in a style. Running text stays as it is.
+ */
 const start = String.raw`(["'(=]|&quot;|&#34;)`;
 const end = String.raw`(?=["'/?#)]|&quot;|&#34;|\\)`;
 
-/** All slashes that follow go: two would name another host. */
+/** Removes all following slashes: two would name another host. */
 export const withOwnLinks = (html: string, bases: readonly Base[]): string =>
   bases.reduce(
     (text, { place, path }) =>

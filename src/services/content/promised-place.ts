@@ -1,4 +1,4 @@
-/** The postcode whose delivery days were asked for, kept for a later visit (BEY-18). */
+/** Stores the postcode whose delivery days were requested, for a later visit (BEY-18). */
 
 import type { PromisedPlace } from '#machines/domain/delivery-promise.ts';
 import { isPostcode } from '#machines/domain/postcode.ts';

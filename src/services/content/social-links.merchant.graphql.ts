@@ -1,4 +1,4 @@
-/** The merchant's places elsewhere (§7 getSocialLinks), merchant layer. */
+/** Query for the merchant's social media links, merchant layer (§7 getSocialLinks). */
 
 import { gql } from 'urql';
 import type { SocialLinksQuery, SocialLinksQueryVariables } from '../generated/graphql.ts';

@@ -1,4 +1,7 @@
-/** Where else the merchant is to be found, where the backend has such a layer; what is no address of the open web is left out (SHELL-06, SHELL-16). */
+/**
+ * Reads the merchant's social media links if the backend has the merchant
+ * layer; invalid addresses are left out (SHELL-06, SHELL-16).
+ */
 
 import type { SocialLink } from '#machines/domain/social.ts';
 import type { Transport } from '#transport/transport.ts';

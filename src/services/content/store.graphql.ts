@@ -1,4 +1,7 @@
-/** The documents of the shop itself: configuration, menu, countries, addresses (§7 GraphQL operations), stock layer. */
+/**
+ * Documents of the store itself: configuration, menu,
+ * countries, routes, stock layer (§7 GraphQL operations).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** What the merchant adds to the store configuration: the switches of the payment, the blocks beside cart and checkout (GEN-07), merchant layer. */
+/**
+ * The merchant's fields of the store configuration: payment switches,
+ * blocks beside cart and checkout, merchant layer (GEN-07).
+ */
 
 import { gql } from 'urql';
 import type { MerchantSettingsQuery, MerchantSettingsQueryVariables } from '../generated/graphql.ts';

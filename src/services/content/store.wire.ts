@@ -1,4 +1,4 @@
-/** Store configuration and countries as GraphQL answers them, with the defaults of §9. */
+/** Decodes store configuration and countries from GraphQL, with the defaults of §9. */
 
 import { catalogPageSize, defaultCurrency, defaultLocale } from '#machines/domain/constants.ts';
 import { isServedCountry, type Country } from '#machines/domain/region.ts';
@@ -7,13 +7,13 @@ import type { CountriesQuery, StoreConfigDataQuery } from '../generated/graphql.
 
 type WireConfig = StoreConfigDataQuery['storeConfig'];
 
-/** A page is told from another shop's by the brand, whether the merchant set a suffix or not. */
+/** The merchant's suffix, else the brand, so that titles always name the shop. */
 export const titleSuffixOf = (wire: Pick<NonNullable<WireConfig>, 'title_suffix' | 'store_name'> | null) =>
   wire?.title_suffix || (wire?.store_name ? ` | ${wire.store_name}` : '');
 
 export const toStoreConfig = (
   wire: WireConfig,
-  /** What the server's own configuration does not say. */
+  /** Settings that come from other sources than the store configuration. */
   site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
@@ -28,7 +28,7 @@ export const toStoreConfig = (
   ...site,
 });
 
-/** Australia and New Zealand, whatever else a Magento may list (GEN-04). */
+/** Australia and New Zealand only, even if Magento lists more (GEN-04). */
 export const toCountries = (wire: CountriesQuery['countries']): readonly Country[] =>
   (wire ?? []).flatMap((country) =>
     country?.two_letter_abbreviation && isServedCountry(country.two_letter_abbreviation)

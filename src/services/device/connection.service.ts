@@ -1,9 +1,9 @@
-/** Fills the network machine's slot: the browser's own word on whether it is connected (NET-05). */
+/** Fills the network machine's slot: the browser's online and offline events (NET-05). */
 
 import { fromCallback } from 'xstate';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
 
-/** The part of a window that is listened to. */
+/** The part of the window that is used. */
 export interface ConnectionSource {
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;

@@ -1,11 +1,14 @@
-/** Fills the errors machine's slot: what nobody caught, with an id, logged (§8 unhandled errors, NET-06). */
+/**
+ * Fills the errors machine's slot: reports uncaught errors with
+ * an id and logs them (§8 unhandled errors, NET-06).
+ */
 
 import { fromCallback } from 'xstate';
 import { unexpectedErrorTimeout } from '#machines/domain/constants.ts';
 import type { ErrorOccurrence, UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { isNoError, noticeError, rawWordsOf, toConsole, type Log } from './unexpected-error.ts';
 
-/** The part of a window that tells what nobody caught. */
+/** The part of the window that reports uncaught errors. */
 export interface ErrorSource {
   addEventListener(type: 'error' | 'unhandledrejection', listener: (event: Event) => void): void;
   removeEventListener(type: 'error' | 'unhandledrejection', listener: (event: Event) => void): void;
@@ -23,13 +26,15 @@ export const createErrorsService = (
   now: () => number = Date.now,
 ) => ({
   watchErrors: fromCallback<ErrorOccurrence, undefined>(({ sendBack }) => {
-    /** While the shopper is told of an error, the same one again is no other: a loop floods neither page nor log. */
+    /**
+     * Recently shown errors: repeating one keeps its id, so that a loop floods neither page nor log.
+     */
     const recent = new Map<string, { readonly error: UnexpectedError; readonly at: number }>();
 
     const hear = (event: Event): void => {
       const cause = causeOf(event);
       if (isNoError(cause)) return;
-      // our own line in the log, with the id, takes the place of the browser's
+      // the shop logs the error with its id, so the browser's own line is suppressed
       event.preventDefault();
       for (const [words, { at }] of recent) if (now() - at >= unexpectedErrorTimeout) recent.delete(words);
       const key = rawWordsOf(cause);

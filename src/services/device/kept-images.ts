@@ -1,4 +1,7 @@
-/** The picture of every product looked at, for places that know nothing but its sku (CAT-04 imagesBySku). */
+/**
+ * Stores the picture of every viewed product, for places
+ * that know only its sku (CAT-04 imagesBySku).
+ */
 
 import type { Content } from '#machines/domain/subject.ts';
 import type { Slice } from '#transport/slice.ts';
@@ -6,10 +9,10 @@ import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
-/** So many are kept, the newest. */
+/** The most pictures stored; the oldest are dropped. */
 const limit = 200;
 
-/** Pairs rather than an object: a sku may be any text, `__proto__` or a number as well. */
+/** Pairs, not an object: a sku may be `__proto__` or a number. */
 export type ImagesBySku = readonly (readonly [sku: string, url: string])[];
 
 const isPair = (kept: unknown): kept is readonly [string, string] =>
@@ -24,7 +27,10 @@ const imagesSlice: Slice<ImagesBySku> = {
 
 export const readImages = (local: Storage): ImagesBySku => readSlice(local, imagesSlice) ?? [];
 
-/** The picture at position 1; the first one where the merchant numbers them otherwise. Orders name variants by skus of their own. */
+/**
+ * The picture at position 1, or the first if the merchant numbers them
+ * otherwise. Variants are stored too, because orders name their skus.
+ */
 export const keepImages = (local: Storage, content: Content): void => {
   if (content.kind !== 'product') return;
   const { sku, gallery, offer } = content.product;

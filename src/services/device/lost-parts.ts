@@ -1,24 +1,29 @@
-/** Parts of the page that could not be had, most likely since their release is gone: a reload helps, but only once (R7). */
+/**
+ * Reloads the page once if a part of it cannot be loaded,
+ * most likely because its release is gone (R7).
+ */
 
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
 export interface PartsSource {
-  /** Where the build's loader tells that a script or style failed. */
+  /** The target of the bundler's event for a failed script or style. */
   readonly page: EventTarget;
   readonly isOnline: () => boolean;
 }
 
-/** Seconds: a page that lacks a part so soon after it was loaded anew would lack it again. */
+/** Seconds between reloads: a part that fails again so soon would fail once more. */
 const reloadsApart = 60;
 
-/** Tells of each part that a reload may bring back; of any other the failure takes its usual way. */
+/**
+ * Calls `tell` for each part that a reload may bring back; any other failure continues as usual.
+ */
 export const watchLostParts = (
   { page, isOnline }: PartsSource,
   session: Storage,
   tell: () => void,
 ): (() => void) => {
-  /** False where it was done just now, and where the browser will not remember that it was. */
+  /** False shortly after a reload, and if the browser cannot store that there was one. */
   const mayReload = (): boolean => {
     if (session.read(storageKeys.reloadedAt) !== null) return false;
     session.write(storageKeys.reloadedAt, true, reloadsApart);
@@ -26,7 +31,7 @@ export const watchLostParts = (
   };
   const isReloading = { is: false };
   const hear = (event: Event): void => {
-    // without a connection a reload would only make it worse
+    // without a connection a reload would lose the page
     if (!isReloading.is && !(isOnline() && mayReload())) return;
     isReloading.is = true;
     event.preventDefault();

@@ -1,23 +1,26 @@
-/** Follows the service worker through its lives: registered when the page rests, waiting, taking over (PWA-01). */
+/**
+ * Follows the service worker's life cycle: registered when
+ * the page is idle, waiting, activated (PWA-01).
+ */
 
 import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
 import { activatedRelease, releaseOf, tellWorker } from './worker-messages.ts';
 
 export interface WorkerSource {
   readonly workers: ServiceWorkerContainer;
-  /** The page's own, as the build wrote it there. */
+  /** The page's release, as the build wrote it. */
   readonly release: string;
-  /** Of the page that is open, and then of its pictures. */
+  /** The address of the open page, followed by its pictures. */
   readonly addresses: () => readonly string[];
   readonly visibility: EventTarget & { readonly visibilityState: DocumentVisibilityState };
-  /** Runs it once the page has loaded and rests; answers how to call it off. */
+  /** Runs a callback once the page has loaded and is idle; returns how to cancel it. */
   readonly whenIdle: (then: () => void) => () => void;
   readonly log: (line: string) => void;
 }
 
 export interface ReleaseWatch {
   readonly stop: () => void;
-  /** Lets the waiting worker take over, if one waits. */
+  /** Activates the waiting worker, if there is one. */
   readonly take: () => Promise<void>;
 }
 
@@ -33,10 +36,10 @@ export const watchWorker = (
   let registration: ServiceWorkerRegistration | undefined;
 
   const look = async (worker: ServiceWorker | null): Promise<void> => {
-    // the first worker of all replaces nobody
+    // the very first worker replaces none
     if (worker === null || looked.has(worker) || workers.controller === null) return;
     looked.add(worker);
-    // a page that came from the new release already has nothing to be offered
+    // a page of the new release needs no offer to update
     if ((await releaseOf(worker)) === release) tellWorker(worker, { type: 'take' });
     else tell({ type: 'release.found' });
   };
@@ -47,7 +50,7 @@ export const watchWorker = (
     });
   };
   const tellVisit = (): void => {
-    // one that took over while this page was still on its way has not got it in hand
+    // a worker that activated during the page load is not its controller yet
     const worker = workers.controller ?? registration?.active;
     if (worker) tellWorker(worker, { type: 'visited', addresses: addresses() });
   };
@@ -66,7 +69,7 @@ export const watchWorker = (
       registration.addEventListener('updatefound', follow);
       follow();
       await look(registration.waiting);
-      // a worker that took over while this page was still coming told it before it could listen
+      // a worker that activated during the page load sent its message before the listener was added
       tellVisit();
     } catch {
       log('Failed to register SW.');
@@ -89,7 +92,7 @@ export const watchWorker = (
     take: () =>
       new Promise((resolve, reject) => {
         const worker = registration?.waiting;
-        // another tab was faster: all that is left is a reload
+        // another tab activated it first, so only a reload is left
         if (!worker) return resolve();
         const late = setTimeout(reject, takingTime, new Error('The new version did not take over'));
         worker.addEventListener('statechange', () => {

@@ -1,13 +1,19 @@
-/** An error nobody caught, made ready for the log and for the shopper: an id, and nothing of a person (§8 unhandled errors, NET-06). */
+/**
+ * Prepares an unexpected error for the log and the shopper: an id,
+ * and no personal data (§8 unhandled errors, NET-06).
+ */
 
 import { toFailure } from '#machines/domain/failure.ts';
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 
-/** Eight hexadecimal digits: short enough to be read out on the telephone. */
+/** Eight hexadecimal digits, short enough to read out on the phone. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Addresses, numbers and secrets may stand in any message; what is left still says where to look. */
+/**
+ * Removes addresses, numbers and secrets, which any message may
+ * contain; the rest still helps to find the cause.
+ */
 export const withoutPersonalData = (text: string): string =>
   text
     .replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…')
@@ -15,14 +21,17 @@ export const withoutPersonalData = (text: string): string =>
     .replaceAll(/\b(?=\w*\d)\w{16,}\b/g, '…')
     .replaceAll(/\+?\d[\d\s-]{4,}\d/g, '…');
 
-/** For developers and for telling errors apart; shoppers read the sentence of the failure. */
+/** For developers and for comparing errors; shoppers see the failure's message. */
 export const rawWordsOf = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : toFailure(cause).message;
 
-/** A failure's sentence may be the server's own, about anybody: its kind says enough. */
+/**
+ * A failure's message may come from the server and contain
+ * personal data, so only its kind is logged.
+ */
 const summaryOf = (cause: unknown, message: string): string => {
   const { kind } = toFailure(cause);
-  // a TypeError of ours is told with its words, an answer that could not be read by its kind
+  // a TypeError of the shop's code is logged with its message, an unreadable response by its kind
   return kind === 'unexpected' || cause instanceof TypeError
     ? `${cause instanceof Error ? cause.name : 'Error'}: ${message}`
     : `Failure ${kind}`;
@@ -37,7 +46,7 @@ export type Log = (line: string) => void;
 
 export const toConsole: Log = (line) => console.error(line);
 
-/** Gives it an id and writes it into the log, once. */
+/** Assigns an id and logs the error once. */
 export const noticeError = (cause: unknown, log: Log): UnexpectedError => {
   const error = { id: newId(), message: withoutPersonalData(rawWordsOf(cause)) };
   const frames = framesOf(cause).map((frame) => frame.replaceAll(/\?[^:)\s]*/g, ''));
@@ -45,13 +54,16 @@ export const noticeError = (cause: unknown, log: Log): UnexpectedError => {
   return error;
 };
 
-/** A part of the page that a newer release has taken away, or that the connection kept back. */
+/** A part of the page that a new release removed, or that failed to load. */
 export const isLostPart = (cause: unknown): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(
     rawWordsOf(cause),
   );
 
-/** What browsers report though nothing is wrong, what was called off on purpose, and what others take care of. */
+/**
+ * Not errors: browser notices without a cause, aborted
+ * requests, and lost parts, which are handled elsewhere.
+ */
 export const isNoError = (cause: unknown): boolean =>
   (cause instanceof Error && cause.name === 'AbortError') ||
   toFailure(cause).kind === 'cancelled' ||

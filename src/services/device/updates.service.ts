@@ -1,4 +1,7 @@
-/** Fills the updates machine's slots: releases of the shop as the service worker brings them, and parts of the page that are gone (PWA-01, R7). */
+/**
+ * Fills the updates machine's slots: new releases from the service
+ * worker, and parts of the page that are gone (PWA-01, R7).
+ */
 
 import { fromCallback, fromPromise } from 'xstate';
 import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
@@ -8,7 +11,7 @@ import { watchWorker, type ReleaseWatch, type WorkerSource } from './release-wat
 
 export interface ReleaseSource {
   readonly parts: PartsSource;
-  /** Null where there is no service worker to be had. */
+  /** Null if there is no service worker. */
   readonly worker: WorkerSource | null;
 }
 

@@ -1,9 +1,12 @@
-/** What tells a page that it is left, or that time may have passed unseen: it slept, lay behind others, or came back out of the browser's history (SESS-01, SESS-05). */
+/**
+ * Events that a page is unloaded, or that time may have passed unnoticed: it
+ * slept, was hidden, or came back from the history (SESS-01, SESS-05).
+ */
 
 export type Waking = 'focus' | 'pageshow' | 'online' | 'visibilitychange';
 type Leaving = 'pagehide';
 
-/** The part of a window that is listened to; a page out of the history is `persisted`. */
+/** The part of the window that is used; a page from the history has a `persisted` event. */
 export interface WakeSource {
   addEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
   removeEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
@@ -11,10 +14,10 @@ export interface WakeSource {
 
 const wakings: readonly Waking[] = ['focus', 'pageshow', 'online', 'visibilitychange'];
 
-/** While a page lay in the history it was told nothing of what other tabs did. */
+/** A page in the history misses events of other tabs. */
 const hasMissed = (event: Event): boolean => 'persisted' in event && event.persisted === true;
 
-/** Answers how to stop listening. */
+/** Returns how to stop listening. */
 export const onWaking = (
   source: WakeSource | null,
   listener: (waking: { readonly hasMissed: boolean }) => void,
@@ -26,7 +29,7 @@ export const onWaking = (
   };
 };
 
-/** Answers how to stop listening. */
+/** Returns how to stop listening. */
 export const onLeaving = (source: WakeSource | null, listener: () => void): (() => void) => {
   source?.addEventListener('pagehide', listener);
   return () => source?.removeEventListener('pagehide', listener);

@@ -1,16 +1,16 @@
-/** What the page says to its service worker and hears from it (PWA-01). */
+/** Messages between the page and its service worker (PWA-01). */
 
 export type WorkerRequest =
-  /** Which release the worker is of. */
+  /** Asks for the worker's release. */
   | { readonly type: 'describe' }
-  /** Let a waiting worker take over. */
+  /** Activates a waiting worker. */
   | { readonly type: 'take' }
-  /** Drop the pages that were visited and the pictures on them (BEY-08). */
+  /** Drops the visited pages and their pictures (BEY-08). */
   | { readonly type: 'forget' }
-  /** A page that was open before there was a worker to keep it, followed by the pictures on it. */
+  /** A page that opened before there was a worker to cache it, followed by its pictures. */
   | { readonly type: 'visited'; readonly addresses: readonly string[] };
 
-/** Either the answer to `describe`, or told to every page when a worker has taken over. */
+/** The answer to `describe`, or sent to every page after a worker has activated. */
 interface ReleaseWord {
   readonly type: 'description' | 'activated';
   readonly version: string;
@@ -24,11 +24,11 @@ const isReleaseWord = (message: unknown): message is ReleaseWord =>
   'version' in message &&
   typeof message.version === 'string';
 
-/** The release that has just taken over; null for any other message. */
+/** The release that has just activated; null for any other message. */
 export const activatedRelease = (message: unknown): string | null =>
   isReleaseWord(message) && message.type === 'activated' ? message.version : null;
 
-/** The part of a worker that is spoken to. */
+/** The part of a worker that is used. */
 export interface MessageTaker {
   postMessage(message: WorkerRequest, transfer: Transferable[]): void;
 }
@@ -36,10 +36,10 @@ export interface MessageTaker {
 export const tellWorker = (worker: MessageTaker, request: WorkerRequest): void =>
   worker.postMessage(request, []);
 
-/** A worker that has just come up on a busy machine takes its time. */
+/** Milliseconds: a worker that starts on a busy machine is slow. */
 const patience = 15_000;
 
-/** The worker's answer; null where it gives none. */
+/** The worker's answer; null if there is none. */
 export const askWorker = (worker: MessageTaker, request: WorkerRequest): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

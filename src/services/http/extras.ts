@@ -1,16 +1,16 @@
 /**
- * The fields each read can do without; every other field is needed, and its failure fails the read (BEY-24).
- * Reads that are not named here need all they ask for: carts, totals, customers, addresses, invoices.
+ * The optional fields of each read; a failure of any other field fails the read (BEY-24). Reads
+ * without an entry need all their fields: carts, totals, customers, addresses, invoices.
  */
 
 import type { Extras } from '#transport/graphql-answer.ts';
 
 const under = (path: string, names: readonly string[]): Extras => names.map((name) => `${path}.${name}`);
 
-/** Of a product in a list: its picture and its quantity prices. */
+/** Optional fields of a product in a list: picture and tier prices. */
 const ofCards = (path: string): Extras => under(path, ['small_image', 'price_tiers']);
 
-/** A list is a list without its filters. */
+/** A list works without its filters. */
 const ofList: Extras = [...ofCards('products.items.*'), 'products.aggregations'];
 
 export const listExtras = {
@@ -21,7 +21,7 @@ export const listExtras = {
   crossSell: under('products.items.*', ['crosssell_products']),
 } as const;
 
-/** Name, price, stock and what must be chosen are needed; the rest of a product's page is not. */
+/** Name, price, stock and required options of a product page are needed; the rest is optional. */
 export const productExtras: Extras = [
   ...ofCards('products.items.*'),
   ...under('products.items.*', [
@@ -42,10 +42,10 @@ export const productExtras: Extras = [
   ]),
 ];
 
-/** A block that does not exist is an error at its place in the list. */
+/** A missing block is an error at its place in the list. */
 export const blockExtras: Extras = ['cmsBlocks.items.*'];
 
-/** A product that an order names may be gone from the shop. */
+/** A product in an order may no longer exist. */
 export const orderExtras: Extras = [
   ...under('customer.orders.items.*', ['items.*.product', 'shipments', 'invoices', 'payment_methods']),
   ...under('guestOrder', ['items.*.product', 'shipments', 'invoices', 'payment_methods']),

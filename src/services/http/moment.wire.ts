@@ -1,11 +1,14 @@
-/** What Magento tells in words of a chosen day or time, as it takes it itself: it answers `24 Dec 2026, 1:30 pm` and wants `2026-12-24 13:30:00` (CAT-02, BEY-03). */
+/**
+ * Converts Magento's text of a chosen date or time to its input format: from
+ * `24 Dec 2026, 1:30 pm` to `2026-12-24 13:30:00` (CAT-02, BEY-03).
+ */
 
-/** With days before months, as in both countries. */
+/** Day before month, as in both countries. */
 const byNumbers = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
 const kinds: readonly string[] = ['date', 'date_time', 'time'];
 
-/** Words that tell nothing stay as they are: the server then says what it has against them. */
+/** Unreadable text is returned unchanged, so that the server reports the error. */
 export const toMoment = (kind: string, words: string): string => {
   if (!kinds.includes(kind) || /^\d{4}-\d{2}-\d{2} /.test(words)) return words;
   const spaced = words.replaceAll(/\s+/g, ' ').replace(byNumbers, '$3-$2-$1');

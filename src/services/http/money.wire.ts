@@ -1,4 +1,4 @@
-/** Decimal amounts of the wire to whole cents. */
+/** Converts decimal amounts to whole cents. */
 
 import { defaultCurrency } from '#machines/domain/constants.ts';
 import { toCents, type Money } from '#machines/domain/money.ts';
@@ -8,7 +8,7 @@ export interface WireMoney {
   readonly currency: string | null;
 }
 
-/** USD stands in only where the server names no currency (GEN-08). */
+/** USD is the fallback if the server names no currency (GEN-08). */
 export const toMoney = (wire: WireMoney | null | undefined): Money => ({
   cents: toCents(wire?.value ?? 0),
   currency: wire?.currency ?? defaultCurrency,

@@ -1,4 +1,4 @@
-/** The session's own way to take a line out, where the page knows its form key (CART-10, §7). */
+/** Removes a cart item through Magento's session, if the page knows its form key (CART-10, §7). */
 
 import { isInDoubt, toFailure } from '#machines/domain/failure.ts';
 import type { RestClient } from '#transport/rest.ts';
@@ -8,7 +8,10 @@ const path = '/checkout/sidebar/removeItem';
 const hasSucceeded = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
 
-/** False where that way is closed: no session, another cart in it, an old key. What may have been done is thrown. */
+/**
+ * False if the session refuses: no session, another cart, an
+ * outdated key. Throws if the item may have been removed.
+ */
 export const removeBySidebar = async (
   { postForm }: Pick<RestClient, 'postForm'>,
   formKey: string,

@@ -1,4 +1,7 @@
-/** A customer's orders page by page, and one of them whole (§2 orders, ACC-01), stock layer. */
+/**
+ * Queries for a customer's orders page by page, and for a
+ * single order, stock layer (§2 orders, ACC-01).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Reads a customer's orders, one of them, what of them is still to come, and what is still to be paid (§2 orders and active orders, ACC-01). */
+/**
+ * Reads a customer's orders, a single order, active orders and
+ * unpaid invoices (§2 orders and active orders, ACC-01).
+ */
 
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import type { ActiveOrder, HistoryEntry, OwnOrder } from '#machines/domain/order-history.ts';
@@ -12,9 +15,9 @@ import { OrderHistoryDocument, OwnOrderDocument } from './order-history.graphql.
 import { toActiveOrders, toHistory, toOwnOrder, toUnpaidInvoices } from './order-history.wire.ts';
 import { UnpaidInvoicesDocument } from '../account/unpaid-invoice.merchant.graphql.ts';
 
-/** So many orders stand on a page. */
+/** Orders per page. */
 export const ordersOnPage = 10;
-/** The newest come first, and what is still to be paid is among them. */
+/** The newest invoices come first, and unpaid ones are among them. */
 const invoicesSeen = 50;
 
 const unanswered = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
@@ -32,13 +35,13 @@ export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' |
   };
 
   return {
-    /** Beyond the last page Magento answers with nothing. */
+    /** Beyond the last page Magento returns an empty list, so the last page is read instead. */
     readHistory: async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
       const read = await askHistory(page, signal);
       return page > read.pages && read.pages > 0 ? askHistory(read.pages, signal) : read;
     },
 
-    /** By its number, as a customer knows it: the server finds nobody else's. */
+    /** By its number; the server only finds the customer's own orders. */
     readOrder: async (number: string, signal: AbortSignal): Promise<OwnOrder> => {
       const { customer } = await graphql.read(OwnOrderDocument, { number }, signal, orderExtras);
       if (!customer?.orders) throw unanswered();
@@ -47,7 +50,7 @@ export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' |
       return toOwnOrder(order);
     },
 
-    /** Beyond the last page the merchant's backend refuses. */
+    /** Beyond the last page the merchant's backend rejects, so the last page is read instead. */
     readActive: async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
       if (!has('merchant')) return noPage();
       return askActive(page, signal).catch(async (cause: unknown) => {

@@ -1,4 +1,4 @@
-/** A customer's orders and deliveries as GraphQL answers them to what is shown of them (ACC-01). */
+/** Decodes a customer's orders and deliveries from GraphQL (ACC-01). */
 
 import { emptyAddress } from '#machines/domain/address.ts';
 import type {
@@ -59,7 +59,7 @@ export const toHistory = (wire: WireHistory): PageOf<HistoryEntry> =>
     })),
   );
 
-/** As Magento names it in what it tells of a payment. */
+/** Magento's name for it in the payment's additional data. */
 const poNumberName = 'Purchase Order Number';
 
 export const toOwnOrder = (wire: WireOwn): OwnOrder => ({

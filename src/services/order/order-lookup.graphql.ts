@@ -1,4 +1,7 @@
-/** The document that finds an order without an account (BEY-12), stock layer; what only the newest Magento says stands apart. */
+/**
+ * Query that finds an order without an account, stock layer; fields of
+ * the newest Magento are in a separate fragment (BEY-12).
+ */
 
 import { gql } from 'urql';
 import type { GuestOrderQuery, GuestOrderQueryVariables } from '../generated/graphql.ts';
@@ -17,7 +20,7 @@ const OrderPlaceFields = gql`
   }
 `;
 
-/** An order as whoever may see it is shown it. */
+/** An order for its owner, signed in or not. */
 export const TrackedOrderFields = gql`
   fragment TrackedOrderFields on CustomerOrder {
     number

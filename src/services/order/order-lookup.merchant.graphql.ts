@@ -1,4 +1,7 @@
-/** An order found without an account, with the deliveries planned for it (BEY-12, BEY-18), merchant layer. */
+/**
+ * Query that finds an order without an account, with its
+ * planned deliveries, merchant layer (BEY-12, BEY-18).
+ */
 
 import { gql } from 'urql';
 import type {

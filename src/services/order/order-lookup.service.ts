@@ -1,4 +1,4 @@
-/** Fills the slot of the look-up of an order (BEY-12). */
+/** Fills the slot of the order look-up (BEY-12). */
 
 import { fromPromise } from 'xstate';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
@@ -13,7 +13,7 @@ import { toOrderInformation, toTrackedOrder } from './order-lookup.wire.ts';
 const noLookupMessage =
   'This shop shows orders to signed-in customers only. Your order’s emails say how far it is.';
 
-/** Does not say which of the three was wrong. */
+/** Does not reveal which of the three was wrong. */
 const orderNotFoundMessage = (proof: OrderProof): string =>
   `We found no order with this number, email and ${proof === 'lastname' ? 'last name' : proof} together. Please check all three.`;
 
@@ -25,7 +25,7 @@ export const createOrderLookupService = ({
   findOrder: fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(
     async ({ input: { question }, signal }) => {
       if (!graphql.canAsk(GuestOrderDocument)) throw new FailureError('refused', noLookupMessage);
-      // by POST: what proves whose an order is belongs into no address (TRK-04)
+      // by POST: the proof of ownership must not appear in an address (TRK-04)
       const { guestOrder } = await graphql
         .readByPost(
           has('merchant') ? GuestOrderWithDeliveriesDocument : GuestOrderDocument,

@@ -1,4 +1,4 @@
-/** An order as GraphQL shows it to whoever can name it, to what is shown of it (BEY-12). */
+/** Decodes a tracked order from GraphQL (BEY-12). */
 
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { LineOption } from '#machines/domain/cart.ts';
@@ -43,7 +43,7 @@ const toPlace = (wire: OrderPlaceFieldsFragment | null): Address | null => {
   };
 };
 
-/** Magento 2.4.7 swaps what was chosen with what was written, so the two are shown alike. */
+/** Magento 2.4.7 swaps selected and entered options, so both are shown alike. */
 const choicesOf = (item: WireItem): readonly LineOption[] => [
   ...[...given(item.selected_options), ...given(item.entered_options)].map(({ label, value }) => ({
     label,
@@ -62,7 +62,7 @@ const downloadsOf = (item: WireItem): readonly LineOption[] => {
   return links.length === 0 ? [] : [{ label: 'Downloads', values: links.map(({ title }) => title ?? '') }];
 };
 
-/** As its product is sold today: of what is sold whole nobody chooses. */
+/** According to the product today: the files of a download sold as a whole are not options. */
 const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
@@ -98,7 +98,7 @@ const toTotals = ({ total }: WireOrder): Totals => {
   return {
     grandTotal,
     shipping,
-    // as the rest says, where it is not said itself
+    // derived from the other totals if the backend does not send it
     subtotal: moneyOrNull(total?.subtotal_incl_tax) ?? {
       cents: grandTotal.cents - shipping.cents + taken + cards,
       currency,
@@ -109,14 +109,14 @@ const toTotals = ({ total }: WireOrder): Totals => {
   };
 };
 
-/** A field that the version does not know is refused, so only its own proof is sent. */
+/** A field that the version lacks is rejected, so only the version's own proof is sent. */
 export const toOrderInformation = ({ number, email, ...proofs }: OrderQuestion, proof: OrderProof) => ({
   number,
   email,
   [proof]: proofs[proof],
 });
 
-/** What Magento and the card provider call these unless the merchant says otherwise. */
+/** Default names by Magento and the card provider; the merchant may use others. */
 const plainPayments: Readonly<Record<string, string>> = {
   'Stored Cards (Braintree)': 'Saved card',
   'Stored Accounts (Braintree PayPal)': 'Saved PayPal account',

@@ -1,4 +1,4 @@
-/** Fills the slot that asks what became of an order (BEY-01, BEY-17, CART-14). */
+/** Fills the slot that asks for the outcome of an order (BEY-01, BEY-17, CART-14). */
 
 import { fromPromise } from 'xstate';
 import type { OrderState } from '#machines/domain/order.ts';
@@ -8,7 +8,7 @@ import { createCartTokens } from '../cart/cart-tokens.ts';
 import { createOrderReading } from './order-reading.ts';
 import type { PlannedDelivery } from './planned-delivery.ts';
 
-/** Milliseconds; less than the order waits for its number. */
+/** Milliseconds; less than the wait for the order's number. */
 const planPatience = 2000;
 
 export const createOrderOutcomeService = (
@@ -18,7 +18,7 @@ export const createOrderOutcomeService = (
 ) => {
   const { readGuestState, readOwnState } = createOrderReading(transport, tokens);
 
-  /** The day stands in no receipt's way: neither a failure nor a slow answer delays what is known. */
+  /** The delivery day is optional: neither a failure nor a slow response delays the receipt. */
   const withPlan = async (
     state: OrderState,
     order: PendingOrder,
@@ -36,7 +36,7 @@ export const createOrderOutcomeService = (
     readOrderState: fromPromise<OrderState, { readonly order: PendingOrder }>(
       async ({ input: { order }, signal }) => {
         const { cartId, isOwned, receipt } = order;
-        // the order may have been sent before someone signed in
+        // a guest's order: it may have been sent before the sign-in
         if (!isOwned) return withPlan(await readGuestState(cartId, signal), order, signal);
         tokens.own(cartId);
         tokens.of(cartId);

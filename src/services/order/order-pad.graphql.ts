@@ -1,4 +1,7 @@
-/** What a customer has ordered, with each product as it is on the shelf today; and products by their skus (BEY-12) or the keys of their addresses (CONTENT-01), stock layer. */
+/**
+ * Queries for a customer's ordered products with their current cards, and for
+ * products by sku (BEY-12) or url_key (CONTENT-01), stock layer.
+ */
 
 import { gql } from 'urql';
 import { ProductCardFields } from '../catalog/catalog.graphql.ts';

@@ -1,4 +1,7 @@
-/** Fills the quick-order pad's slot: what the customer usually orders, else what was looked at here and what lies in the cart (BEY-12). */
+/**
+ * Fills the quick-order slot: the customer's usual products, else
+ * those viewed here or in the cart (BEY-12).
+ */
 
 import { fromPromise } from 'xstate';
 import { usualOffers, type Pad, type PadOffer } from '#machines/domain/order-pad.ts';
@@ -11,7 +14,7 @@ import { readViewed } from '../catalog/kept-views.ts';
 import { PadOrdersDocument } from './order-pad.graphql.ts';
 import { toPastOrders } from './order-pad.wire.ts';
 
-/** So many orders say what is usual. */
+/** The number of orders that determine the usual products. */
 const ordersRead = 20;
 
 export const createOrderPadService = ({

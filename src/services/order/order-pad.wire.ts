@@ -1,4 +1,4 @@
-/** Orders as GraphQL answers them to what a pad remembers of them. */
+/** Decodes orders from GraphQL for the quick-order list. */
 
 import type { OrderedItem, PastOrder } from '#machines/domain/order-pad.ts';
 import { toProductCard } from '../catalog/catalog.wire.ts';
@@ -13,7 +13,7 @@ type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-/** What is no longer on the shelf may have been looked at in this browser once (CAT-04). */
+/** A product that is no longer sold may have a stored picture from an earlier view (CAT-04). */
 const toItem = (wire: WireItem, images: ReadonlyMap<string, string>): OrderedItem => {
   const card = wire.product ? toProductCard(wire.product) : null;
   const sku = toProductSku(wire.product_sku);

@@ -1,4 +1,7 @@
-/** What the server says became of a cart: a guest's by REST, a customer's by its id and their newest order (BEY-01, BEY-17, CART-14). */
+/**
+ * Asks the server for the outcome of a cart: a guest's by REST, a
+ * customer's by cart id and newest order (BEY-01, BEY-17, CART-14).
+ */
 
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import { FailureError, toFailure, type FailureKind } from '#machines/domain/failure.ts';
@@ -16,20 +19,23 @@ import { orderNumberIn, toOrderDestination, toOrderState } from './order.wire.ts
 import { guestCartPath } from '../http/rest-paths.ts';
 import { WhoAmIDocument } from '../session/session.graphql.ts';
 
-/** By what an order is known again. */
+/** What identifies the order of a cart. */
 export interface OrderedCart {
   readonly cartId: string;
   readonly lines: readonly CartLine[];
   readonly grandTotal: Money;
 }
 
-/** What a guest is told of a customer's cart. */
+/** Failures that a guest gets for a customer's cart. */
 const strangerKinds: readonly FailureKind[] = ['cartForbidden', 'cartMissing', 'notFound'];
 
 export const createOrderReading = ({ graphql, rest, authorization, has }: Transport, tokens: CartTokens) => {
   const layered = createCartLayers({ has });
 
-  /** A dead token is silently a guest's: whether it is dead is asked before their words are believed (CART-14). */
+  /**
+   * Magento treats an invalid token silently as a guest, so the token
+   * is checked before such a failure is believed (CART-14).
+   */
   const confirmToken = async (signal: AbortSignal): Promise<void> => {
     if (authorization.token() === null) throw new FailureError('sessionExpired', timedOutMessage);
     await graphql.read(WhoAmIDocument, {}, signal);
@@ -47,14 +53,14 @@ export const createOrderReading = ({ graphql, rest, authorization, has }: Transp
     return toCart(cart);
   };
 
-  /** undefined where the cart has no address, or the question has no answer: it stands in no order's way. */
+  /** undefined if the cart has no address or the query fails; the order continues without it. */
   const readDestination = (cartId: string, signal: AbortSignal): Promise<OrderDestination | undefined> =>
     graphql.read(CartDestinationDocument, { cartId }, signal).then(toOrderDestination, () => undefined);
 
   const readGuestState = async (cartId: string, signal: AbortSignal): Promise<OrderState> =>
     toOrderState(await rest.get(guestCartPath(cartId), signal));
 
-  /** By REST a customer has only the cart they use now, so the one that was ordered is asked about by its id. */
+  /** For customers, REST knows only the current cart, so the ordered one is queried by id. */
   const readOwnState = async (ordered: OrderedCart, signal: AbortSignal): Promise<OrderState> => {
     try {
       await reread(ordered.cartId, signal);
@@ -62,7 +68,7 @@ export const createOrderReading = ({ graphql, rest, authorization, has }: Transp
     } catch (cause) {
       if (toFailure(cause).kind !== 'cartInactive') throw cause;
     }
-    // that there is an order is known; without its number it is told so
+    // the order exists even if its number cannot be read
     const newest = await graphql.read(NewestOrderDocument, {}, signal).catch(() => null);
     return { kind: 'placed', orderNumber: newest === null ? null : orderNumberIn(newest, ordered) };
   };

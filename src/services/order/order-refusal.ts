@@ -1,4 +1,4 @@
-/** Why Magento refuses an order for what it took before, in a shopper's words (§8, CHK-13). */
+/** Replaces Magento's messages about a rejected order with clear ones (§8, CHK-13). */
 
 import { FailureError, toFailure, type FailureSubject } from '#machines/domain/failure.ts';
 

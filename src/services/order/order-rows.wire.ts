@@ -1,4 +1,7 @@
-/** What the lines of an order came to: said with tax from 2.4.8 on, worked out from their unit prices before (BEY-12). */
+/**
+ * The row totals of an order with tax: sent from 2.4.8 on,
+ * calculated from unit prices before (BEY-12).
+ */
 
 import type { OrderedLine } from '#machines/domain/order-lookup.ts';
 import type { TrackedOrderFieldsFragment } from '../generated/graphql.ts';
@@ -10,15 +13,15 @@ type WireTotal = TrackedOrderFieldsFragment['total'];
 export type Row = Pick<OrderedLine, 'rowTotal' | 'isRowWithoutTax'>;
 
 const unitRow = ({ product_sale_price: price, quantity_ordered }: WireItem): Row['rowTotal'] => {
-  // what this version lacks is left out of its answer
+  // null in versions that lack the field
   if (!price) return null;
   const { cents, currency } = toMoney(price);
   return { cents: Math.round(cents * (quantity_ordered ?? 0)), currency };
 };
 
 /**
- * Magento 2.4.7 says unit prices with or without tax, by its setting tax/sales_display/price, and not which.
- * `total.subtotal` never holds tax, so the sum of the lines tells: it is nearer to the subtotal with or without the tax.
+ * Magento 2.4.7 sends unit prices with or without tax, by its setting tax/sales_display/price, but
+ * not which. `total.subtotal` never includes tax, so the sum of the rows is compared with it.
  */
 const holdTax = (rows: readonly Row[], total: WireTotal): boolean => {
   const tax = toMoney(total?.total_tax).cents;

@@ -1,4 +1,7 @@
-/** A customer's newest order (BEY-01), and where a cart would be delivered (BEY-16); §7, stock layer. */
+/**
+ * Queries for a customer's newest order (BEY-01) and a
+ * cart's delivery address (BEY-16), stock layer (§7).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Fills the order machine's slots: the last look at the cart, and the order itself (CHK-13, BEY-01). */
+/**
+ * Fills the order machine's slots: the last check of the
+ * cart, and the order itself (CHK-13, BEY-01).
+ */
 
 import { fromPromise } from 'xstate';
 import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
@@ -20,17 +23,23 @@ import { toPaymentInformation } from '../payment/payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from '../session/recaptcha.ts';
 import { cartPath } from '../http/rest-paths.ts';
 
-/** The server has said no: whoever agreed to pay has to be asked anew. An order it has not heard of, or not judged, is sent again as it was. */
+/**
+ * The server rejected the order, so instalments need a new approval. An order
+ * that did not arrive, or has no verdict, is sent again unchanged.
+ */
 const isJudged = (cause: unknown): boolean => {
   const failure = toFailure(cause);
   return !isInDoubt(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
 };
 
-/** From something before the shop, which knows nothing of orders: what it says to people, of a session that ended, is beside the point. */
+/** An error from a server in front of Magento: its text says nothing about the order. */
 const isWordless = (cause: unknown): boolean =>
   cause instanceof RestError && cause.kind === 'server' && cause.baseMessage === '';
 
-/** It has answered, so it is not still at work: what is no order is told as a refusal, whose cart is asked about. */
+/**
+ * The server responded, so it is not still working: an answer without an
+ * order counts as a rejection, after which the cart is checked.
+ */
 const requireOrder = (answer: unknown): void => {
   try {
     requireId(answer);
@@ -40,7 +49,7 @@ const requireOrder = (answer: unknown): void => {
   }
 };
 
-/** A guest's order, and somebody has signed in before it was sent: their cart is another. */
+/** A guest's order while a customer has signed in: the customer has another cart. */
 const signedInMeanwhileMessage =
   'You have signed in meanwhile. Please look your cart over once more before you order.';
 
@@ -55,7 +64,10 @@ export const createOrderService = (
   const { reread, readDestination } = createOrderReading(transport, tokens);
   const writeShipping = createShippingWriter(transport, tokens);
 
-  /** The token it goes with. By another's than its own path the cart of whoever signed in meanwhile would be ordered (NET-07). */
+  /**
+   * The token for the order. A guest's order with a customer's token
+   * would order the customer's cart (NET-07).
+   */
   const tokenFor = ({ cartId, isOwned }: OrderedBy): string | null => {
     if (isOwned) tokens.own(cartId);
     else if (transport.authorization.token() !== null)
@@ -77,7 +89,7 @@ export const createOrderService = (
       async ({ input: { request }, signal }) => {
         const { cartId, delivery: address, method } = request;
         tokenFor(request);
-        // the bill comes with the order
+        // the billing address is sent with the order
         const saving = { cartId, address, billing: null, method: present(method, 'method') };
         return (await writeShipping(saving, signal)).totals.grandTotal;
       },
@@ -88,7 +100,7 @@ export const createOrderService = (
         if (request.cartId === '') throw new FailureError('refused', missingCartIdMessage);
         if (request.email === '') throw new FailureError('refused', missingEmailMessage);
         const headers = await recaptchaHeaders(recaptcha);
-        // as late as can be: another tab may have signed in while this one waited
+        // as late as possible: another tab may have signed in meanwhile
         const token = tokenFor(request);
         const body = toPaymentInformation(request, token);
         const path = `${cartPath(request.cartId, token)}/payment-information`;

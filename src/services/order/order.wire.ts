@@ -1,4 +1,7 @@
-/** What the server says became of a cart, from its answers: a guest's by REST, a customer's by their newest order (BEY-01, BEY-17). */
+/**
+ * Decodes the outcome of a cart: a guest's from REST, a
+ * customer's from the newest order (BEY-01, BEY-17).
+ */
 
 import { FailureError } from '#machines/domain/failure.ts';
 import type { OrderState } from '#machines/domain/order.ts';
@@ -12,7 +15,7 @@ export const toOrderState = (wire: unknown): OrderState => {
     throw new FailureError('malformed', 'Server response was missing for query');
   if (wire.is_active === true) return { kind: 'open' };
   const number = 'reserved_order_id' in wire ? wire.reserved_order_id : null;
-  // merged into another it is inactive as well: only with a number it was ordered
+  // a merged cart is inactive as well; only an order number proves an order
   return typeof number === 'string' && number !== ''
     ? { kind: 'placed', orderNumber: number }
     : { kind: 'closed' };
@@ -39,11 +42,14 @@ interface Bought {
   readonly quantity: number;
 }
 
-/** An order names a bundle, and what has options of its own, by its sku and those of its parts. */
+/** A bundle, or a product with options, is ordered under its sku followed by those of its parts. */
 const isSold = (bought: Bought, asked: Bought): boolean =>
   bought.quantity === asked.quantity && (bought.sku === asked.sku || bought.sku.startsWith(`${asked.sku}-`));
 
-/** Each line of the one is a line of the other; the longest names choose first, for they fit the fewest. */
+/**
+ * Matches each line to one of the other list; the longest
+ * skus first, because they match the fewest.
+ */
 const areSameLines = (bought: readonly Bought[], asked: readonly Bought[]): boolean => {
   const left = [...bought];
   const isFound = asked
@@ -58,7 +64,10 @@ const areSameLines = (bought: readonly Bought[], asked: readonly Bought[]): bool
   return isFound && left.length === 0;
 };
 
-/** The newest order's number, if it has just the lines and the total of this one; no number is better than another's. */
+/**
+ * The newest order's number if its lines and total match the
+ * cart; no number is better than a wrong one.
+ */
 export const orderNumberIn = ({ customer }: NewestOrderQuery, ordered: OrderedCart): string | null => {
   const newest = customer?.orders?.items[0] ?? null;
   if (newest === null || newest.total === null) return null;

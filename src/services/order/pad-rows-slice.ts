@@ -1,11 +1,11 @@
-/** The rows of the quick-order pad, kept in the tab for a reload (BEY-21). */
+/** Stores the quick-order rows of the tab for a reload (BEY-21). */
 
 import type { EnteredRow } from '#machines/domain/order-pad.ts';
 import { isPieces } from '#machines/domain/quantity.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
-/** Skus; as many as one request can ask for. */
+/** Skus; as many as one query can ask for. */
 const limit = 60;
 /** Seconds. */
 const day = 86_400;

@@ -1,4 +1,6 @@
-/** The day that was planned for an order just placed, a guest's or a customer's own (BEY-18), merchant layer. */
+/**
+ * Queries for the delivery day of a new order, for guests and customers, merchant layer (BEY-18).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,4 @@
-/** Reads when an order just placed will come, for its receipt (BEY-18). */
+/** Reads the delivery day of a new order for its receipt (BEY-18). */
 
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
@@ -9,7 +9,7 @@ import {
   OwnPlannedDeliveryDocument,
 } from './planned-delivery.merchant.graphql.ts';
 
-/** Null where nothing is delivered, or the backend plans no deliveries. */
+/** Null if nothing is delivered or the backend plans no deliveries. */
 export type PlannedDelivery = (
   order: PendingOrder,
   number: string | null,
@@ -29,7 +29,7 @@ export const createPlannedDelivery = ({
     const { email, billing } = receipt;
     const { postcode, lastname } = billing;
     const question = toOrderInformation({ number, email, postcode, lastname }, orderProof);
-    // by POST: what proves whose an order is belongs into no address (TRK-04)
+    // by POST: the proof of ownership must not appear in an address (TRK-04)
     return (await graphql.readByPost(GuestPlannedDeliveryDocument, { question }, signal)).guestOrder;
   };
 

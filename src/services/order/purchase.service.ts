@@ -1,4 +1,7 @@
-/** Fills the purchase machine's slot: what session storage holds of the purchase, taken once (§4 checkout steps, CHK-06). */
+/**
+ * Fills the purchase machine's slot: reads the purchase from session
+ * storage once and removes it (§4 checkout steps, CHK-06).
+ */
 
 import { fromPromise } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';

@@ -1,4 +1,4 @@
-/** A receipt and its parts as this browser kept them; whatever is no receipt is none (STO-01, CHK-06). */
+/** Decodes a stored receipt and its parts; null if it is invalid (STO-01, CHK-06). */
 
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -46,7 +46,7 @@ const isOption = (value: unknown): value is LineOption =>
 const isRental = (value: unknown): value is RentalTerms =>
   isKept(value) && isMoney(value['monthly']) && isText(value['terms']);
 
-/** What was chosen is left out where it was not kept with the line: the rest is as true without. */
+/** Options are dropped if they are invalid; the rest of the line remains usable. */
 const withOptions = (line: CartLine): ReceiptLine => {
   const { soldSku, chosen, options: kept, regularPrice, isChosen: isKeptChosen, rental }: Kept = { ...line };
   const { rental: _kept, ...others } = line;
@@ -58,7 +58,7 @@ const withOptions = (line: CartLine): ReceiptLine => {
     chosen: isChosen(chosen) ? chosen : nothingChosen,
     regularPrice: isMoney(regularPrice) ? regularPrice : null,
     options,
-    // a receipt of before knows only the words
+    // older receipts lack the flag and have only the options' text
     isChosen: typeof isKeptChosen === 'boolean' ? isKeptChosen : options.length > 0,
   };
 };
@@ -68,7 +68,7 @@ export const isShippingMethod = (value: unknown): value is ShippingMethod =>
   ['carrierCode', 'methodCode', 'carrierTitle', 'methodTitle'].every((name) => isText(value[name])) &&
   isMoney(value['price']);
 
-/** None where it is none: the rest of the receipt is as true without. */
+/** Null if it is invalid; the rest of the receipt remains usable. */
 const hoursOf = (kept: unknown): DeliveryWindow | null => {
   if (!isKept(kept)) return null;
   const { code, date, startsAt, endsAt } = kept;

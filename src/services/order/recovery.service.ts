@@ -1,4 +1,7 @@
-/** Fills the recovery machine's slots: an order under way as this browser remembers it, among its tabs (PAY-04, BEY-01, BEY-06). */
+/**
+ * Fills the recovery machine's slots: the stored pending order, and which
+ * tab of the browser watches it (PAY-04, BEY-01, BEY-06).
+ */
 
 import { fromCallback } from 'xstate';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
@@ -7,7 +10,7 @@ import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Transport } from '#transport/transport.ts';
 import { pendingOrderSlice } from '../checkout/checkout-slices.ts';
 
-/** Tabs of one browser wait for each other by it; null where the browser has no such thing. */
+/** Lets the tabs of a browser wait for each other; null if the browser has no locks. */
 export type Locks = Pick<LockManager, 'request'>;
 
 const lockOf = ({ cartId }: PendingOrder): string => `order:${cartId}`;
@@ -39,7 +42,8 @@ export const createRecoveryService = ({ storage }: Pick<Transport, 'storage'>, l
           letGo = done;
         });
       };
-      // other tabs hear of it by the storage, which may be faster than the lock: its own tab takes it from them
+      // steal: other tabs learn of the order from storage and may
+      // request the lock before the tab that placed it
       const take = (held: Locks): Promise<void> => held.request(lockOf(order), { steal: true }, hold);
       const wait = (held: Locks): Promise<void> =>
         held.request(lockOf(order), { signal: turn.signal }, hold).catch(() => {

@@ -1,19 +1,22 @@
-/** What one page hands on to the next of its shopper, in the tab's session: the history holds no more than a name for it, so forgetting the customer forgets this too (BEY-08, TRK-04). */
+/**
+ * Passes data from one page to the next in session storage. The history entry holds only
+ * a name, so that forgetting the customer removes the data (BEY-08, TRK-04).
+ */
 
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
 type Given = Readonly<Record<string, string>>;
 
-/** Seconds: as long as a form may be left open. */
+/** Seconds: as long as a form may stay open. */
 const lifetime = 3600;
 
 const keyOf = (name: string): string => `${storageKeys.handedOn}:${name}`;
 
-/** Fields that open something: this page alone knows them, no storage ever. */
+/** Fields that grant access: kept in memory only, never in storage. */
 const secretFields = ['token'];
 
-/** Never given twice: an entry of the history may outlive what it names. */
+/** Random, so that a name is never reused: a history entry may outlive its data. */
 const newName = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('');
 
@@ -42,7 +45,7 @@ export const createHandedOn = (session: Storage) => {
     },
     read: (name: string | null): Given => {
       const kept = name === null ? null : session.read(keyOf(name));
-      // what was forgotten or is too old takes its secrets along
+      // secrets of removed or expired data are not returned either
       if (name === null || kept === null || kept === undefined) return {};
       return { ...decode(kept), ...secrets.get(name) };
     },

@@ -1,19 +1,25 @@
-/** What a page that the server drew says of what it shows, so that the shop begins with it (VIEW-01). */
+/**
+ * Reads and writes the content of a server-rendered page as a
+ * data block, so that the shop starts with it (VIEW-01).
+ */
 
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts';
 
-/** The element that holds it, if there is one; the worker puts one into the offline page (src/worker/shell.ts). */
+/** Id of the data block. The worker adds one to the offline page (src/worker/shell.ts). */
 export const openedElement = 'opened-page';
 
 interface WrittenPage extends Omit<OpenedPage, 'isFresh'> {
-  /** A kept copy may be shown at another address; null: it is, for what every page shows around its content. */
+  /**
+   * The address it was rendered for, because a cached copy may be shown at another. Null
+   * in the offline page, which only has the content around every page.
+   */
   readonly drawnFor: string | null;
-  /** Milliseconds since 1970; a copy may be kept for days. */
+  /** Milliseconds since 1970; a copy may be cached for days. */
   readonly until: number;
 }
 
-/** What else stands in the query of an address draws no other page. */
+/** Other parameters of the query do not change the page. */
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + listText(listQueryFrom(new URLSearchParams(search)));
 
@@ -23,7 +29,7 @@ export const writeOpenedPage = (
   until: number,
 ): string => JSON.stringify({ drawnFor: addressOf(url), until, address, contents } satisfies WrittenPage);
 
-/** What every page shows around its own content. */
+/** Content that every page shows around its own. */
 const frameKinds: readonly string[] = ['storeConfig', 'menu', 'blocks', 'socialLinks'];
 
 const frameOf = (contents: OpenedPage['contents']): OpenedPage => ({
@@ -32,7 +38,10 @@ const frameOf = (contents: OpenedPage['contents']): OpenedPage => ({
   isFresh: false,
 });
 
-/** Null where the page brings nothing along for this address. It is the shop's own writing and of the same release. */
+/**
+ * Null if the page has no data for this address. The data comes
+ * from the same release, so its shape is trusted.
+ */
 export const readOpenedPage = (
   text: string | null,
   url: Pick<URL, 'pathname' | 'search'>,

@@ -1,4 +1,7 @@
-/** The checkout's configuration as the page may carry it, in a JSON data block: what it does not say, or says wrongly, comes from store config and the cart (§3 checkout configuration, CHK-11). */
+/**
+ * The checkout configuration in a JSON data block of the page; missing or invalid
+ * values come from store config and the cart (§3 checkout configuration, CHK-11).
+ */
 
 import { isEmail } from '#machines/domain/email.ts';
 import type { PostcodePatterns } from '#machines/domain/postcode.ts';
@@ -6,21 +9,21 @@ import { isServedCountry } from '#machines/domain/region.ts';
 
 export interface PageConfiguration {
   readonly storeCode: string | null;
-  /** ISO 3166, two letters: one of those that are served (GEN-04). */
+  /** ISO 3166, two letters; one of the served countries (GEN-04). */
   readonly defaultCountry: string | null;
-  /** A guest's cart; a customer's is found by who they are. */
+  /** A guest's cart; a customer's is found through the session. */
   readonly cartId: string | null;
-  /** A guest the server knows something of. */
+  /** A guest the server knows something about. */
   readonly guest: PageGuest | null;
-  /** With it the session's own controllers may be asked (CART-10). */
+  /** Allows requests to the session's own controllers (CART-10). */
   readonly formKey: string | null;
-  /** The merchant's key to the check whether who orders is human (CHK-13). */
+  /** The merchant's reCAPTCHA key (CHK-13). */
   readonly recaptchaSiteKey: string | null;
-  /** How prices are written, the amount marked %s. */
+  /** Template for prices, with %s for the amount. */
   readonly priceFormat: string | null;
-  /** What a postcode looks like, where the page says so for a country (§5). */
+  /** The format of postcodes by country, if the page has it (§5). */
   readonly postcodes: PostcodePatterns;
-  /** Codes of the ways to pay that the page says are switched off. */
+  /** Codes of payment methods that the page disables. */
   readonly barredMethods: readonly string[];
 }
 
@@ -30,7 +33,7 @@ export interface PageGuest {
   readonly lastname: string;
 }
 
-/** The element that holds it, if there is one. */
+/** Id of the data block. */
 export const configurationElement = 'checkout-config';
 
 export const noConfiguration: PageConfiguration = {
@@ -68,7 +71,7 @@ const guestIn = (customer: Read): PageGuest | null => {
   return Object.values(guest).every((text) => text === '') ? null : guest;
 };
 
-/** One mark for the amount, and nothing that is longer than a currency. */
+/** One mark for the amount, with text no longer than a currency. */
 const formatIn = (value: unknown): string | null => textOf(value, /^[^%<>]{0,8}%s[^%<>]{0,8}$/);
 
 const patternIn = (value: unknown): readonly RegExp[] => {
@@ -81,7 +84,7 @@ const patternIn = (value: unknown): readonly RegExp[] => {
   }
 };
 
-/** By country, under names of no meaning. */
+/** By country; the names of the patterns have no meaning. */
 const postcodesIn = (value: unknown): PostcodePatterns =>
   Object.fromEntries(
     Object.entries(recordOf(value)).flatMap(([country, named]) => {
@@ -103,7 +106,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** `text` is what the element holds; null where the page has none. */
+/** `text` is the data block's content; null if the page has none. */
 export const readPageConfiguration = (text: string | null): PageConfiguration => {
   if (text === null) return noConfiguration;
   const read = recordOf(parse(text));
@@ -113,7 +116,7 @@ export const readPageConfiguration = (text: string | null): PageConfiguration =>
   return {
     storeCode: textOf(read['storeCode'], /^[a-z]\w*$/i),
     defaultCountry: countryIn(read['defaultCountryId']),
-    // the number of a customer's quote opens nothing to a guest
+    // the id of a customer's quote is useless to a guest
     cartId: isGuest ? (maskedIn(read['quoteId']) ?? maskedIn(quote['entity_id'])) : null,
     guest: isGuest ? guestIn(customer) : null,
     formKey: textOf(read['formKey'], /^[A-Za-z0-9]{16}$/),

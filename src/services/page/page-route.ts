@@ -1,4 +1,4 @@
-/** What the page may say itself of the address it was opened with, in a JSON data block: a model's type and id (ROUTE-07). */
+/** What the page says about its own address in a JSON data block: type and id (ROUTE-07). */
 
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { idOf, type RouteResolution } from '#machines/domain/route.ts';
@@ -6,14 +6,14 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 
 export interface PageRoute {
-  /** The address it is said of. */
+  /** The address that it describes. */
   readonly path: string;
   readonly route: RouteResolution;
-  /** Seconds for which it holds, none for a copy that was kept too long; null where the page does not say. */
+  /** Seconds for which it is valid, 0 for an outdated copy; null if the page does not say. */
   readonly lifetime: number | null;
 }
 
-/** The element that holds it, if there is one. */
+/** Id of the data block. */
 export const routeElement = 'page-route';
 
 const parse = (text: string): unknown => {
@@ -24,20 +24,23 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** As a page says it; `until` is in milliseconds since 1970, for a copy of the page may be kept for days (ROUTE-08). */
+/**
+ * Writes the data block; `until` is in milliseconds since 1970,
+ * because a copy of the page may be cached for days (ROUTE-08).
+ */
 export const writePageRoute = (path: string, route: RouteResolution, until: number): string =>
   JSON.stringify({ path, type: route.type, id: route.id, relative_url: route.relativeUrl, until });
 
-/** No clock of the server's makes it last longer than any. */
+/** Stored for the usual lifetime from now on, if the page's copy still holds (ROUTE-08). */
 const lifetimeIn = (said: object, now: number): number | null => {
   if (!('until' in said) || typeof said.until !== 'number') return null;
-  return Math.min(routeLifetime, Math.max(0, Math.floor((said.until - now) / 1000)));
+  return said.until > now ? routeLifetime : 0;
 };
 
-/** Where the hour's answers are kept, by path. */
+/** The storage key of a resolved path. */
 export const routeKey = (path: string): string => `${storageKeys.routes}:${path}`;
 
-/** What the page said is known for as long as it holds, without a question. */
+/** Stores the page's route for its lifetime, so that no request is needed. */
 export const keepPageRoute = (
   storage: Pick<Storage, 'write'>,
   { path, route, lifetime }: PageRoute,
@@ -45,7 +48,10 @@ export const keepPageRoute = (
   if (lifetime !== null && lifetime > 0) storage.write(routeKey(path), route, lifetime);
 };
 
-/** `text` is what the element holds; null where the page has none. What does not lead to a page is asked of the server. */
+/**
+ * `text` is the data block's content; null if the page has none.
+ * A route that is not a page is left to the server.
+ */
 export const readPageRoute = (
   text: string | null,
   path: string,
@@ -54,7 +60,7 @@ export const readPageRoute = (
   const said = text === null ? null : parse(text);
   if (typeof said !== 'object' || said === null || !('type' in said) || !('id' in said)) return null;
   const id = idOf(said.id);
-  // a kept copy of the page may be shown at an address it was not made for
+  // a cached copy may be shown at another address
   const isOfHere = !('path' in said) || said.path === path;
   if (typeof said.type !== 'string' || id === null || !isOfHere) return null;
   const relativeUrl =

@@ -1,4 +1,4 @@
-/** Fetches the drawn page that a shopper is about to open, for the data that it brings along (VIEW-01). */
+/** Prefetches the page that a shopper may open next, for the data in it (VIEW-01). */
 
 import { fromPromise } from 'xstate';
 import { listText } from '#machines/domain/list-query.ts';
@@ -13,7 +13,7 @@ export interface PageSource {
 
 const opened = new RegExp(`<script[^>]* id="${openedElement}">([^<]*)</script>`);
 
-/** `source` is null for those who have nothing fetched ahead. */
+/** `source` is null if pages are not prefetched. */
 export const createPreparationService = (source: PageSource | null) => ({
   preparePage: fromPromise<OpenedPage | null, PreparedAddress>(async ({ input: { path, query }, signal }) => {
     if (source === null) return null;

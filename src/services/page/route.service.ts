@@ -1,4 +1,7 @@
-/** Fills the page machine's slot: asks what an address leads to, keeps the answer for an hour, knows the offline rule (§4, ROUTE-07, ROUTE-08). */
+/**
+ * Fills the page machine's slot: resolves an address, caches the
+ * result for an hour, works offline (§4, ROUTE-07, ROUTE-08).
+ */
 
 import { fromPromise } from 'xstate';
 import { routeLifetime } from '#machines/domain/constants.ts';
@@ -25,7 +28,7 @@ export const createRouteService = (
   { graphql, storage, isOnline }: Transport,
   pageRoute: PageRoute | null = null,
 ) => {
-  /** What the page said counts once, for where it was opened. */
+  /** The page's own route is used once, for the address it was opened with. */
   let said = pageRoute;
 
   const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
@@ -72,7 +75,7 @@ export const createRouteService = (
           storage.write(routeKey(path), resolution, routeLifetime);
           return resolution;
         } catch (cause) {
-          // a browser may believe in a connection that leads nowhere, or lose it in the middle
+          // a browser may report a connection that does not work, or lose it midway
           if (toFailure(cause).kind !== 'network') throw cause;
           if (kept !== null) return kept.route;
           if (!isOnline()) return offlineResolution;

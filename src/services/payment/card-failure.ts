@@ -1,4 +1,7 @@
-/** What goes wrong with the card fields, as a kind, the fields concerned and sentences a shopper understands (PAY-02, §8). */
+/**
+ * Failures of the card fields: a kind, the fields concerned
+ * and a clear message for each (PAY-02, §8).
+ */
 import { FailureError } from '#machines/domain/failure.ts';
 import {
   type CardField,
@@ -13,7 +16,7 @@ export type CardFieldMessages = Readonly<Partial<Record<CardField, string>>>;
 
 export class CardFailure extends FailureError {
   declare readonly kind: CardFailureKind;
-  /** A sentence for each field concerned; none when the fields are not to blame. */
+  /** A message for each field concerned; empty if no field is at fault. */
   override readonly fieldMessages: CardFieldMessages;
 
   constructor(

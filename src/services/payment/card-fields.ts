@@ -1,4 +1,7 @@
-/** Mounts the card provider's own fields and gets a nonce from them; what is typed never passes through here (PAY-02, §4). */
+/**
+ * Mounts the card provider's fields and gets a nonce from them;
+ * card data never passes through the shop (PAY-02, §4).
+ */
 import type { HostedFieldFieldOptions, HostedFields } from 'braintree-web/hosted-fields';
 import { FailureError } from '#machines/domain/failure.ts';
 import { type CardField, type CardState, cardFields } from '#machines/domain/payment.ts';
@@ -10,9 +13,9 @@ import { cardStateOf, watchCardFields } from './card-watch.ts';
 import { until } from './card-wait.ts';
 
 export interface CardFieldPlace {
-  /** The element to draw in; it gives the field its size. */
+  /** The element to render in; it determines the field's size. */
   readonly selector: string;
-  /** What a screen reader calls the field. */
+  /** The field's name for screen readers. */
   readonly label: string;
   readonly placeholder: string;
 }
@@ -22,9 +25,9 @@ export interface CardFieldsOptions {
   readonly fields: Readonly<Record<CardField, CardFieldPlace>>;
   readonly styles: CardFieldStyles;
   readonly onChange: (state: CardState) => void;
-  /** Enter was pressed in a field, where the page cannot hear it. */
+  /** Enter was pressed in a field, which the page cannot observe. */
   readonly onSubmit?: () => void;
-  /** Takes everything down again, while mounting and after. */
+  /** Unmounts everything, also while mounting. */
   readonly signal: AbortSignal;
   /** The longest wait for the fields to appear, and for a nonce. */
   readonly timeoutMs: number;
@@ -89,7 +92,7 @@ export const mountCardFields = async (options: CardFieldsOptions): Promise<CardF
   creation
     .then(async (ready) => {
       hosted = ready;
-      // Ready after all, though nobody waits any more.
+      // ready although the wait has ended
       if (ending.signal.aborted) await ready.teardown();
     })
     .catch(() => undefined);
@@ -114,7 +117,7 @@ export const mountCardFields = async (options: CardFieldsOptions): Promise<CardF
   return {
     focus(field) {
       const state = cardStateOf(mounted);
-      // a screen reader in the frame hears why it was led there
+      // a screen reader in the frame announces why the field needs attention
       if (!ending.signal.aborted && !state.fields[field].isValid) blame(cardIncomplete([field], state));
       focus(field);
     },

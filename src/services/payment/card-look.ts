@@ -1,9 +1,11 @@
-/** How the provider's fields look and what they are called; the frames know neither our stylesheet nor our fonts. */
+/**
+ * Styles and labels of the provider's fields; its frames cannot use the shop's stylesheet or fonts.
+ */
 
 import type { CardField } from '#machines/domain/payment.ts';
 import type { CardFieldsOptions } from './card-fields.ts';
 
-/** The page marks the places it lends by the names of their fields. */
+/** The page marks the containers with the names of their fields. */
 const placeOf = (field: CardField): string => `[data-field="card.${field}"]`;
 
 export const cardPlaces: CardFieldsOptions['fields'] = {

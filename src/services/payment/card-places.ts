@@ -1,4 +1,7 @@
-/** The places the page lends to the provider's frames: a fresh one for each mount, gone without trace after it (PAY-02). */
+/**
+ * Containers for the provider's frames: a new one for each
+ * mount, removed without trace after it (PAY-02).
+ */
 import { type CardField, cardFields } from '#machines/domain/payment.ts';
 import { cardUnavailable } from './card-failure.ts';
 
@@ -8,8 +11,8 @@ export interface CardPlaces {
 }
 
 /**
- * The SDK cannot be stopped between drawing its frames and being ready, and refuses a container that has a frame.
- * In an element of its own each mount can be thrown away at any moment, and the next begins clean.
+ * The SDK cannot be stopped while it mounts, and rejects a container that already has a
+ * frame. A new element for each mount can be discarded at any time.
  */
 export const openCardPlaces = (
   selectors: Readonly<Record<CardField, string>>,
@@ -22,7 +25,7 @@ export const openCardPlaces = (
     const place = document.createElement('div');
     place.style.height = '100%';
     container.append(place);
-    // A label cannot focus what is in a frame, so it is done for it.
+    // a label cannot focus a field in a frame, so its click does
     if (container.id !== '')
       for (const label of document.querySelectorAll(`label[for="${CSS.escape(container.id)}"]`))
         label.addEventListener('click', () => onLabel(field), { signal: listening.signal });

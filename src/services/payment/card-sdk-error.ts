@@ -1,4 +1,4 @@
-/** Reads the card SDK's errors: its codes and details in, our failures out. Nobody else knows its spellings. */
+/** Translates the card SDK's errors into the shop's failures; its codes are known only here. */
 import { type CardField, type CardState, cardFields } from '#machines/domain/payment.ts';
 import {
   CardFailure,
@@ -24,7 +24,7 @@ const wireFields: Readonly<Record<string, CardField>> = {
 const only = (fields: readonly unknown[]): readonly CardField[] =>
   cardFields.filter((field) => fields.some((name) => wireFields[String(name)] === field));
 
-/** The provider's answer lies under one `originalError` for each layer that passed it on. */
+/** The provider's response is nested in one `originalError` per layer. */
 const refusedFields = (error: unknown): readonly CardField[] => {
   let layer = error;
   for (let depth = 0; depth < 4 && layer !== undefined; depth += 1) {

@@ -1,8 +1,11 @@
-/** Loads the card provider's SDK, and nothing of it before a shopper comes to pay by card (PAY-02). */
+/** Loads the card provider's SDK, only when a shopper pays by card (PAY-02). */
 import type { HostedFieldFieldOptions, HostedFields } from 'braintree-web/hosted-fields';
 
 type CardFieldCss = Readonly<Record<string, string>>;
-/** CSS by selector: 'input', ':focus', '::placeholder', '.invalid', '.valid', '.number', or '@media …' around such. */
+/**
+ * CSS by selector: 'input', ':focus', '::placeholder', '.invalid',
+ * '.valid', '.number', or '@media …' around these.
+ */
 export type CardFieldStyles = Readonly<Record<string, CardFieldCss | Readonly<Record<string, CardFieldCss>>>>;
 
 export interface HostedFieldsOptions {
@@ -12,7 +15,7 @@ export interface HostedFieldsOptions {
   readonly signal: AbortSignal;
 }
 
-/** The SDK is CommonJS: bundlers give its exports by name, by default, or both. */
+/** The SDK is CommonJS: bundlers expose its exports by name, by default, or both. */
 const exportsOf = <Module extends object>(module: Module): Module => {
   const inner: unknown = Reflect.get(module, 'default');
   return typeof inner === 'object' && inner !== null ? (inner as Module) : module;
@@ -25,12 +28,13 @@ export const createHostedFields = async (options: HostedFieldsOptions): Promise<
   ]);
   options.signal.throwIfAborted();
   const started = await client.create({ authorization: options.clientToken });
-  // Once its frames are in the page the SDK cannot be called back, so ask before.
+  // the SDK cannot be stopped once its frames are in the page, so check before
   options.signal.throwIfAborted();
   return hostedFields.create({
     client: started,
     fields: options.fields,
-    // The SDK writes into what it is given; and its types do not know the nesting that it documents for @media.
+    // a clone, because the SDK modifies it; the cast, because
+    // its types lack the documented @media nesting
     styles: structuredClone(options.styles) as Record<string, Record<string, string>>,
   });
 };

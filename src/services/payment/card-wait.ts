@@ -1,6 +1,6 @@
-/** Waiting for the card SDK with an end of our own: its promises know none but theirs. */
+/** Adds a timeout to promises of the card SDK, which have none. */
 
-/** The work's outcome, or the signal's reason if that comes first. */
+/** The result of the work, or the signal's reason if that comes first. */
 export const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
   const waiting = new AbortController();
   const stopped = new Promise<never>((_resolve, reject) => {

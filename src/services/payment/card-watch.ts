@@ -1,4 +1,7 @@
-/** Follows the mounted card fields: their state for the machine, and a failure told inside the field it concerns (PAY-02). */
+/**
+ * Reports the state of the mounted card fields, and shows
+ * failures inside the field concerned (PAY-02).
+ */
 import type { HostedFields } from 'braintree-web/hosted-fields';
 import { type CardField, type CardFieldState, type CardState, cardFields } from '#machines/domain/payment.ts';
 import { cardIncomplete, type CardFailure } from './card-failure.ts';
@@ -17,7 +20,10 @@ export const cardStateOf = (hosted: HostedFields): CardState => {
   };
 };
 
-/** Answers how to blame fields: a screen reader in the frame hears why, until the field is mended. */
+/**
+ * Returns a function that marks fields as wrong: a screen reader in
+ * the frame announces why, until the field is corrected.
+ */
 export const watchCardFields = (
   hosted: HostedFields,
   { onChange, onSubmit }: { readonly onChange: (state: CardState) => void; readonly onSubmit: () => void },

@@ -1,4 +1,7 @@
-/** Going to the pages of the instalment provider and coming back: what was asked is kept in the tab, the answer stands in the address (PAY-03, CHK-14). */
+/**
+ * Leaving for the instalment provider and coming back: the request is
+ * stored in the tab, the result is in the address (PAY-03, CHK-14).
+ */
 
 import type { Money } from '#machines/domain/money.ts';
 import type { InstalmentsOutcome } from '#machines/domain/payment.ts';
@@ -8,13 +11,13 @@ import { storageKeys } from '#transport/storage-keys.ts';
 
 interface Asked {
   readonly cartId: string;
-  /** What the provider was asked to agree to. */
+  /** The amount that the provider was asked to approve. */
   readonly cents: number;
   readonly currency: string;
   readonly isApproved: boolean;
 }
 
-/** Seconds: longer than the provider waits for anyone. */
+/** Seconds: longer than the provider waits. */
 const lifetime = 3600;
 
 const askedSlice: Slice<Asked> = {
@@ -34,7 +37,7 @@ const outcomes: Readonly<Record<string, InstalmentsOutcome>> = {
   CANCELLED: 'cancelled',
 };
 
-/** Only what has come from the provider says how it went; whatever is neither of the two is a refusal. */
+/** Only the provider's parameters count; an unknown status is a refusal. */
 const outcomeIn = (search: string): InstalmentsOutcome | null => {
   const query = new URLSearchParams(search);
   const status = query.get('status');
@@ -45,10 +48,10 @@ export const createInstalmentsReturn = (session: Storage, search: string) => {
   let arrived = outcomeIn(search);
   const forget = (): void => session.remove(askedSlice.key);
   return {
-    /** They leave for the provider's pages. */
+    /** Stores the request when the shopper leaves for the provider. */
     leave: (cartId: string, { cents, currency }: Money): void =>
       writeSlice(session, askedSlice, { cartId, cents, currency, isApproved: false }),
-    /** How they came back; told once. */
+    /** The result of the return; reported once. */
     takeOutcome: (): InstalmentsOutcome | null => {
       const asked = readSlice(session, askedSlice);
       const outcome = asked === null ? null : arrived;
@@ -58,7 +61,10 @@ export const createInstalmentsReturn = (session: Storage, search: string) => {
       else forget();
       return outcome;
     },
-    /** Whether the provider has agreed to this cart and this sum; it holds until the server has said what became of the order. */
+    /**
+     * Whether the provider approved this cart and amount; valid
+     * until the server has decided on the order.
+     */
     hasApproval: (cartId: string, { cents, currency }: Money): boolean => {
       const asked = readSlice(session, askedSlice);
       return (

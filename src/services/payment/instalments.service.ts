@@ -1,4 +1,7 @@
-/** Fills the slot of the instalments machine: the method is set on the cart, the provider asked to agree (PAY-03, CHK-14). */
+/**
+ * Fills the instalments machine's slot: sets the method on the cart
+ * and asks the provider for approval (PAY-03, CHK-14).
+ */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -19,10 +22,10 @@ const textIn = (answer: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Null where the answer leads straight back to the checkout: the provider has agreed already. */
+/** Null if the address leads straight back to the checkout: the provider has approved already. */
 const awayIn = (to: string): string | null => {
   if (to === '' || /^\/checkout(?![^?#])/.test(to)) return null;
-  // a page of the provider's, or the server's own on the way there; nothing that runs
+  // a page of the provider, or the server's own redirect to it; never a javascript: address
   if (to.startsWith('https://') || /^\/(?![/\\])/.test(to)) return to;
   throw new FailureError('refused', refusedMessage);
 };

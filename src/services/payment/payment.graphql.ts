@@ -1,4 +1,7 @@
-/** What is read before it is chosen how to pay: the merchant's terms, what the customer has saved (CHK-08, PAY-02), stock layer. */
+/**
+ * Queries before the choice of a payment method: terms and
+ * saved payments, stock layer (CHK-08, PAY-02).
+ */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Fills the slots of the payment and the card machine: agreements, saved payments, the card fields (PAY-02). */
+/**
+ * Fills the slots of the payment and card machines:
+ * agreements, saved payments, card fields (PAY-02).
+ */
 
 import { fromCallback, fromPromise } from 'xstate';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
@@ -22,7 +25,7 @@ import { toAgreements } from './payment.wire.ts';
 import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
 import { toSavedPayments } from './saved-payment.wire.ts';
 
-/** Longer than a slow phone needs for the provider's scripts, shorter than anyone waits. */
+/** Longer than a slow phone needs for the provider's scripts, shorter than shoppers wait. */
 const timeoutMs = 20_000;
 
 const failureOf = (cause: unknown): Failure => ({
@@ -30,7 +33,7 @@ const failureOf = (cause: unknown): Failure => ({
   ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
 });
 
-/** The form around the places is sent, as Enter does in any field of the page's own. */
+/** Submits the form around the containers, as Enter does in any other field. */
 const submitForm = (): void =>
   document.querySelector(cardPlaces.number.selector)?.closest('form')?.requestSubmit();
 
@@ -39,7 +42,7 @@ export const createPaymentService = (
   clean: HtmlCleaner,
   patienceMs = timeoutMs,
   { barredMethods: barred } = noConfiguration,
-  /** An invoice is paid without the terms of an order. */
+  /** An invoice is paid without an order's terms. */
   hasTerms = true,
 ) => {
   const { readPaymentSwitches } = createMerchantSettings({ graphql, has, storage });
@@ -47,9 +50,9 @@ export const createPaymentService = (
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
     toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
 
-  /** Whoever cannot be told what they have saved may still pay in every other way; null where that is so. */
+  /** Null if saved payments cannot be read: all other payment methods still work. */
   const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
-    // only a customer's are wanted: their session has just ended
+    // only customers have saved payments, so the session has just ended
     if (authorization.token() === null) return missToken(authorization);
     try {
       return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
@@ -98,7 +101,7 @@ export const createPaymentService = (
       const tell = (event: CardFieldsEvent): void => {
         if (!ending.signal.aborted) sendBack(event);
       };
-      // the token and the scripts are waited for no longer than the fields themselves
+      // one timeout covers token, scripts and fields
       const slow = AbortSignal.timeout(patienceMs);
       const mounted = until(slow, mount(tell, ending.signal)).catch((cause: unknown) => {
         throw cause === slow.reason ? cardUnavailable(cause) : cause;

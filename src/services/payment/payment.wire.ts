@@ -1,4 +1,4 @@
-/** How the server spells what a payment carries, and the terms that go with it (CHK-08, CHK-13, PAY-02). */
+/** Encodes payment data for the server, and decodes the terms (CHK-08, CHK-13, PAY-02). */
 
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { OrderRequest } from '#machines/domain/order.ts';
@@ -13,7 +13,7 @@ const additionalDataOf = ({ nonce, publicHash, isCardSaved }: PaymentAuthorisati
   ...(publicHash === null ? {} : { public_hash: publicHash }),
 });
 
-/** Nothing that the method does not have is sent: a key the server does not know is refused. */
+/** Sends only what the method has: the server rejects unknown keys. */
 export const toPaymentBody = (payment: PaymentAuthorisation) => {
   const additionalData = additionalDataOf(payment);
   return {
@@ -26,7 +26,10 @@ export const toPaymentBody = (payment: PaymentAuthorisation) => {
   };
 };
 
-/** The one body of payment-information, which orders, and set-payment-information, which does not (CHK-13, CHK-14). */
+/**
+ * The shared body of payment-information, which places the order, and
+ * set-payment-information, which does not (CHK-13, CHK-14).
+ */
 export const toPaymentInformation = (
   { email, billing, payment }: Pick<OrderRequest, 'email' | 'billing' | 'payment'>,
   token: string | null,
@@ -36,7 +39,7 @@ export const toPaymentInformation = (
   paymentMethod: toPaymentBody(payment),
 });
 
-/** Only those to be agreed to by hand have a box (mode MANUAL). */
+/** Only terms that need manual agreement have a checkbox (mode MANUAL). */
 export const toAgreements = (
   { checkoutAgreements }: AgreementsQuery,
   clean: HtmlCleaner,

@@ -1,4 +1,7 @@
-/** Draws PayPal's own buttons, the one to pay later where the merchant wants it; their window approves, and the provider makes a nonce of it (PAY-02). */
+/**
+ * Renders PayPal's buttons, with pay later if the merchant wants it; the
+ * pop-up approves, and the provider creates a nonce (PAY-02).
+ */
 
 import type { Money } from '#machines/domain/money.ts';
 import { payPalUnavailable } from './paypal-failure.ts';
@@ -8,9 +11,9 @@ export interface PayPalDrawing {
   readonly clientToken: string;
   readonly place: HTMLElement;
   readonly amount: Money;
-  /** The account is to be kept for the next time. */
+  /** Saves the account for later orders. */
   readonly isKept: boolean;
-  /** A second button, to pay in parts (GEN-07). */
+  /** A second button, to pay in instalments (GEN-07). */
   readonly isPayLater: boolean;
   readonly signal: AbortSignal;
   readonly onApproved: (approved: { readonly nonce: string; readonly email: string }) => void;
@@ -18,7 +21,7 @@ export interface PayPalDrawing {
   readonly onRefused: (cause: unknown) => void;
 }
 
-/** A place of its own for each button: what arrives late in an old one is thrown away with it. */
+/** A new element for each button: late results in an old one are removed with it. */
 const openPlace = (within: HTMLElement, signal: AbortSignal): HTMLElement => {
   const place = document.createElement('div');
   within.replaceChildren(place);
@@ -46,7 +49,7 @@ const buttonsFor = (
     onApprove: async ({ orderID, payerID, paymentID }) => {
       try {
         const approval = { payerId: payerID, payerID, orderID, paymentID: paymentID ?? orderID };
-        // the SDK reads PayPal's own spelling, which its types do not know
+        // the SDK expects PayPal's own spelling, which its types lack
         const { nonce, details } = await checkout.tokenizePayment(approval);
         onApproved({ nonce, email: details.email });
       } catch (cause) {
@@ -64,7 +67,7 @@ export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
   const usual = buttonsFor('paypal', started, drawing);
   const later = isPayLater ? buttonsFor('paylater', started, drawing) : null;
   const place = openPlace(drawing.place, signal);
-  // PayPal does not lend to everybody
+  // pay later is not available to every shopper
   const drawn = later?.isEligible() === true ? [usual, later] : [usual];
   await Promise.all(drawn.map((buttons) => buttons.render(place))).catch((cause: unknown) => {
     throw payPalUnavailable(cause);

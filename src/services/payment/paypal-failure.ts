@@ -1,4 +1,4 @@
-/** What goes wrong with PayPal, in sentences a shopper understands (PAY-02, §8). */
+/** Failures of PayPal with clear messages (PAY-02, §8). */
 
 import { FailureError } from '#machines/domain/failure.ts';
 

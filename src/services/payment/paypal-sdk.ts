@@ -1,9 +1,9 @@
-/** Loads PayPal's SDK through the card provider's, and nothing of either before a shopper comes to pay by PayPal (PAY-02). */
+/** Loads PayPal's SDK through the card provider's, only when a shopper pays by PayPal (PAY-02). */
 
 import type { PayPalCheckout } from 'braintree-web/paypal-checkout';
 import { payPalUnavailable } from './paypal-failure.ts';
 
-/** What of PayPal's own script is used here. */
+/** The part of PayPal's script that is used. */
 export interface PayPalButtonsOptions {
   readonly fundingSource: string;
   readonly createOrder: () => Promise<string>;
@@ -19,7 +19,7 @@ export interface PayPalApproval {
 }
 
 export interface PayPalButtons {
-  /** Whether PayPal offers this way of paying to this shopper. */
+  /** Whether PayPal offers this payment method to this shopper. */
   isEligible(): boolean;
   render(place: HTMLElement): Promise<void>;
   close(): Promise<void> | void;
@@ -29,13 +29,13 @@ export interface PayPalScript {
   Buttons(options: PayPalButtonsOptions): PayPalButtons;
 }
 
-/** The SDK is CommonJS: bundlers give its exports by name, by default, or both. */
+/** The SDK is CommonJS: bundlers expose its exports by name, by default, or both. */
 const exportsOf = <Module extends object>(module: Module): Module => {
   const inner: unknown = Reflect.get(module, 'default');
   return typeof inner === 'object' && inner !== null ? (inner as Module) : module;
 };
 
-/** Where the provider is emulated, its half of the wallet lies on the page's own origin like the rest of it. */
+/** With an emulated provider, PayPal's script is on the page's own origin as well. */
 const localScript = '/undefined/paypal/sdk.js';
 const remoteScript = 'https://www.paypal.com/sdk/js';
 
@@ -43,13 +43,13 @@ const remoteOptions = (currency: string) =>
   ({ currency, intent: 'capture', commit: false, 'enable-funding': 'paylater' }) as const;
 
 /**
- * How often a script has been asked for in vain. A browser that still waits for an address does not ask for it again:
- * another try shares the first one's silence, unless its address is another.
+ * The number of earlier script elements for the address. A browser does not request an
+ * address again while a request for it hangs, so a retry needs a different address.
  */
 const triesOf = (address: string): number =>
   [...document.scripts].filter(({ src }) => src.includes(address)).length;
 
-/** The same options in another order, which makes another address of them; PayPal takes no other parameters than its own. */
+/** Rotates the options, which changes the address; PayPal rejects unknown parameters. */
 const inTurn = <Options extends object>(options: Options, turn: number): Options => {
   const entries = Object.entries(options);
   const first = turn % entries.length;
@@ -84,7 +84,7 @@ export interface StartedPayPal {
   readonly script: PayPalScript;
 }
 
-/** Never settles where PayPal's script cannot be reached: whoever calls it puts an end to the waiting. */
+/** Never settles if PayPal's script cannot be reached, so the caller needs a timeout. */
 export const startPayPal = async (
   clientToken: string,
   currency: string,

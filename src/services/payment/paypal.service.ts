@@ -1,4 +1,4 @@
-/** Fills the slot of the PayPal machine: the button, the outcome of its window, the nonce (PAY-02). */
+/** Fills the PayPal machine's slot: the button, the result of its pop-up, the nonce (PAY-02). */
 
 import { fromCallback } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
@@ -12,14 +12,14 @@ import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from '../checkout/checkout.graphql.ts';
 import { payPalRefused, payPalUnavailable } from './paypal-failure.ts';
 
-/** Longer than a slow phone needs for the scripts, shorter than anyone waits. */
+/** Longer than a slow phone needs for the scripts, shorter than shoppers wait. */
 const timeoutMs = 20_000;
 
 export const createPayPalService = ({ graphql }: Transport, patienceMs = timeoutMs) => ({
   payPalButton: fromCallback<PayPalButtonRequest, PayPalOffer>(
     ({ input: { amount, isKept, isPayLater }, sendBack, receive }) => {
       const ending = new AbortController();
-      // what was approved, for as long as the button is there
+      // the approved nonce, for as long as the button is mounted
       let nonce: string | null = null;
       const tell = (event: PayPalButtonEvent): void => {
         if (!ending.signal.aborted) sendBack(event);

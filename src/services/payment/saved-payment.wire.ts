@@ -1,9 +1,12 @@
-/** How the server spells saved cards and accounts: their details are JSON within the answer (§3 vault hashes, PAY-02). */
+/**
+ * Decodes saved cards and accounts; their details are JSON
+ * within the response (§3 vault hashes, PAY-02).
+ */
 
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { SavedPaymentsQuery } from '../generated/graphql.ts';
 
-/** Magento's short names of the brands. */
+/** Magento's codes of the card brands. */
 const brands: Readonly<Record<string, string>> = {
   VI: 'Visa',
   MC: 'Mastercard',
@@ -30,7 +33,7 @@ const methods: Readonly<Record<string, SavedPayment['kind']>> = {
   braintree_paypal: 'account',
 };
 
-/** What another provider has kept cannot be paid with here and is left out. */
+/** Leaves out payments that another provider saved, because they cannot be used here. */
 export const toSavedPayments = ({ customerPaymentTokens }: SavedPaymentsQuery): readonly SavedPayment[] =>
   (customerPaymentTokens?.items ?? []).flatMap((token): readonly SavedPayment[] => {
     if (token === null || methods[token.payment_method_code] !== token.type) return [];

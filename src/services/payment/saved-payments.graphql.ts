@@ -1,4 +1,4 @@
-/** A saved card or PayPal account is deleted (§2 payment methods, PAY-02). */
+/** Mutation that deletes a saved card or PayPal account (§2 payment methods, PAY-02). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,4 @@
-/** The saved ways to pay: read, and deleted one at a time (§2 payment methods, PAY-02). */
+/** Reads saved payments and deletes them one at a time (§2 payment methods, PAY-02). */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';

@@ -1,4 +1,4 @@
-/** What moves behind the words of a row, a banner or a slide: a film, or its still picture (§9 video background). */
+/** Background video of a row, banner or slide, or its still picture (§9 video background). */
 
 import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
 import { imageOf } from '#paths.ts';
@@ -10,7 +10,7 @@ export interface BackdropProps {
   readonly video: BackgroundVideo;
 }
 
-/** A film of another house is never played behind words: nobody could be asked first, so its picture stands there. */
+/** A video from another host would load without consent, so only its picture is shown. */
 export const Backdrop = ({ video }: BackdropProps) => {
   const { source, fallbackImage, overlayColor, ...playing } = video;
   const poster = fallbackImage === '' ? '' : imageOf(fallbackImage, 1600);

@@ -1,4 +1,4 @@
-/** A banner or a slide: a picture or a film, a veil, words and a button, all of it one link (§2 banner, slide). */
+/** Banner or slide: media, overlay, text and a button in one link (§2 banner, slide). */
 
 import type { CSSProperties } from 'react';
 import type { BannerNode } from '#machines/domain/content-tree.ts';
@@ -17,7 +17,9 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The one link: the button where there is one, else a link of its own; either way it covers the banner, and links among the words lie above it. Of a button that leads nowhere its words are left. */
+/**
+ * Link that covers the banner, below the links in its text. A button without a link is only text.
+ */
 const Leading = ({ node }: { readonly node: BannerNode }) => {
   const { link, buttonText, showButton, buttonType } = node;
   if (buttonText !== '' && showButton !== 'never')

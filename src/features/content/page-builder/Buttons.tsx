@@ -1,4 +1,4 @@
-/** Links dressed as buttons, in a line or one beneath the other (§2 buttons, button item). */
+/** Links styled as buttons, in a row or stacked (§2 buttons, button item). */
 
 import type { ReactNode } from 'react';
 import type { ButtonItemNode, ButtonsNode, ButtonType, ContentLink } from '#machines/domain/content-tree.ts';
@@ -12,7 +12,7 @@ import { classesOf } from './styling.ts';
 export interface FaceProps {
   readonly buttonType: ButtonType;
   readonly text: string;
-  /** Null: the same look, to be read and not to be pressed. */
+  /** null: the same look as plain text. */
   readonly link: ContentLink | null;
   readonly className?: string | undefined;
 }
@@ -34,7 +34,7 @@ const Way = ({ link, className, children }: WayProps) =>
     </ContentAnchor>
   );
 
-/** A button of content, be it the builder's own or a banner's. */
+/** A button of the buttons element or of a banner. */
 export const Face = ({ buttonType, text, link, className }: FaceProps) =>
   buttonType === 'link' ? (
     <Way link={link} className={classNames(styles['link'], className)}>

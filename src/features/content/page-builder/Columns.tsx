@@ -1,4 +1,4 @@
-/** Columns side by side, one beneath the other on phones (§2 column, column line, column group). */
+/** Columns side by side, stacked on phones (§2 column, column line, column group). */
 
 import type { ColumnGroupNode, ColumnLineNode, ColumnNode } from '#machines/domain/content-tree.ts';
 import styles from './Columns.module.css';
@@ -6,7 +6,7 @@ import type { ElementProps } from './drawing.ts';
 import { backed, classesOf, flowClass } from './styling.ts';
 
 export const ColumnGroup = ({ node, draw }: ElementProps<ColumnGroupNode>) => {
-  // an older builder writes columns straight into their group
+  // older Page Builder versions put columns directly into their group
   const isLine = node.children.some(({ type }) => type === 'column');
   return <div {...backed(node, isLine ? styles['line'] : styles['group'])}>{draw(node.children)}</div>;
 };

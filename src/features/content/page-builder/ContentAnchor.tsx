@@ -1,4 +1,4 @@
-/** A link of the merchant's: own addresses are followed by the shop itself, a new tab is said (§2, ROUTE-12). */
+/** Link of CMS content: shop URLs use the router, new tabs are announced (§2, ROUTE-12). */
 
 import type { ReactNode } from 'react';
 import type { ContentLink } from '#machines/domain/content-tree.ts';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 export interface ContentAnchorProps {
   readonly link: ContentLink;
   readonly className?: string | undefined;
-  /** Where nothing within says it. */
+  /** Accessible name, if the content has none. */
   readonly label?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Draws what the merchant built: a table says which component an element is drawn by (CONTENT-01). */
+/** Renders a CMS tree with a table of components by element type (CONTENT-01). */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { ContentTree as ContentTreeData } from '#machines/domain/content-tree.ts';
@@ -36,7 +36,7 @@ export interface ContentTreeProps {
   readonly tree: ContentTreeData;
   readonly drawProduct: (product: ProductCard) => ReactNode;
   readonly deliveryCheck?: ReactNode;
-  /** Without it a map is the list of its places. */
+  /** Without tiles a map is a list of its places. */
   readonly mapTiles?: MapTiles | null;
 }
 

@@ -1,4 +1,4 @@
-/** A picture for wide and one for narrow screens, perhaps a link, perhaps with words beneath it (§2 image). */
+/** Picture with a mobile variant, an optional link and caption (§2 image). */
 
 import type { ImageNode } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
@@ -11,23 +11,23 @@ import { classesOf } from './styling.ts';
 
 const { imageOf, sourcesOf, widest } = contentImages;
 
-/** The widest window that the picture for narrow screens is for (§2). */
+/** Largest viewport width for the mobile picture (§2). */
 const narrow = 768;
 
-/** What stands first on the page is fetched at once. */
+/** The first element of the page loads its picture eagerly. */
 const isFirst = (key: string): boolean => /^0(?:\.|$)/.test(key);
 
 export const Picture = ({ node }: ElementProps<ImageNode>) => {
   const { images, link, caption } = node;
   const shown = images.desktop || images.mobile;
-  // a link of a picture alone says where it leads by the picture's words
+  // a linked picture without alt text is named by its title
   const words = node.alt || (link === null ? '' : link.title || node.title);
   if (shown === '' && words === '' && caption === '') return null;
   const sources = [
     ...(images.mobile !== '' && images.mobile !== shown ? sourcesOf(images.mobile, narrow) : []),
     ...sourcesOf(shown),
   ];
-  // of another house, whose pictures the page's policy does not show: its words stand for it
+  // the security policy blocks pictures of other hosts, so the alt text is shown
   const picture =
     shown === '' ? (
       words

@@ -1,4 +1,6 @@
-/** The places of a map (§2 map): on a map where a tile server is known, and always as a list of what one who wants to go there needs. */
+/**
+ * Places of a map (§2 map): a map if a tile server is configured, and always a list of addresses.
+ */
 
 import { useMemo } from 'react';
 import type { MapLocation, MapNode } from '#machines/domain/content-tree.ts';

@@ -1,4 +1,4 @@
-/** Products the merchant picked, in the merchant's order, at today's price and stock: a shelf or a carousel (§2 products). */
+/** Products chosen by the merchant, in that order, with current price and stock (§2 products). */
 
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { useListedProducts } from '#shop/use-listed-products.ts';
@@ -10,7 +10,7 @@ import type { ElementProps } from './drawing.ts';
 import styles from './Products.module.css';
 import { classesOf } from './styling.ts';
 
-/** A row of a carousel; as many of a shelf as it will have. */
+/** Placeholders of a carousel row; a grid shows one per product. */
 const carouselRow = 4;
 
 const Coming = ({ node }: { readonly node: ProductsNode }) => {
@@ -51,7 +51,7 @@ export const Products = ({ node, drawProduct }: ElementProps<ProductsNode>) => {
           hasArrows={hasArrows}
           hasDots={hasDots}
           {...moving}
-          // what has no end cannot be shown from its middle without going round
+          // a centred carousel must loop, or the first slide would have no left neighbour
           isInfinite={moving.isInfinite || isContinuous}
           isCentred={isContinuous}
           sidePadding={isContinuous ? centerPadding : undefined}

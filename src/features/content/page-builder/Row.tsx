@@ -1,4 +1,4 @@
-/** A row: its words contained, its background as wide as the page or not (§2 row appearances). */
+/** Row with contained text and a contained or full-width background (§2 row appearances). */
 
 import type { ReactNode } from 'react';
 import type { RowNode } from '#machines/domain/content-tree.ts';
@@ -8,7 +8,7 @@ import styles from './Row.module.css';
 import { backed, classesOf, flowClass } from './styling.ts';
 
 export interface RowProps extends Pick<ElementProps<RowNode>, 'node' | 'draw'> {
-  /** What moves behind its words. */
+  /** Moving background. */
   readonly moving?: ReactNode;
 }
 

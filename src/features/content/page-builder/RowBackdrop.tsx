@@ -1,4 +1,4 @@
-/** What moves behind the words of a row: a picture slower than the page, or a film (§2 row appearances, §9). */
+/** Moving background of a row: parallax picture or video (§2 row appearances, §9). */
 
 import { useMemo, type ReactNode } from 'react';
 import type { BackgroundImages, RowNode } from '#machines/domain/content-tree.ts';
@@ -14,7 +14,7 @@ interface LayerProps {
   readonly speed: number;
 }
 
-/** The picture on a layer of its own, larger than the row, so that it can move; at speed 0 it stays where it is in the window. */
+/** Picture layer larger than its row, so it can move; at speed 0 it is fixed to the window. */
 const Layer = ({ background, speed }: LayerProps) => {
   const isFixed = speed === 0;
   const follow = useMemo(() => (isFixed ? undefined : parallax(speed)), [isFixed, speed]);
@@ -29,11 +29,11 @@ const Layer = ({ background, speed }: LayerProps) => {
   );
 };
 
-/** A film of another house that brings no picture leaves the row its own. */
+/** A blocked video without a still picture leaves the row its background picture. */
 const hasFilm = ({ video, background }: RowNode): boolean =>
   video !== null && (background === null || isOwnFile(video.source) || video.fallbackImage !== '');
 
-/** Null where nothing does: the row has its picture itself. */
+/** null when nothing moves; the row draws its own picture. */
 export const rowBackdrop = (node: RowNode): ReactNode => {
   if (node.video !== null && hasFilm(node)) return <Backdrop video={node.video} />;
   return node.parallaxSpeed === null || node.background === null ? null : (

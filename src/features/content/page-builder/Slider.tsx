@@ -1,4 +1,4 @@
-/** Slides that turn by themselves or wait for the reader (§2 slider options, §9 slider width). */
+/** Slider with optional autoplay (§2 slider options, §9 slider width). */
 
 import { Suspense } from 'react';
 import type { SliderNode } from '#machines/domain/content-tree.ts';

@@ -1,4 +1,4 @@
-/** Tabs, each with what the merchant built into it (§2 tabs, tab item). */
+/** Tabs with CMS content (§2 tabs, tab item). */
 
 import type { TabItemNode, TabsNode } from '#machines/domain/content-tree.ts';
 import { Tabs } from '#ui/Tabs.tsx';

@@ -1,4 +1,4 @@
-/** A film: played where it is the shop's own file, framed from its house once the shopper asks for it, else a link (§2 video). */
+/** Video: own files play inline, known hosts in a frame on request, others are links (§2 video). */
 
 import type { VideoNode } from '#machines/domain/content-tree.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -14,17 +14,17 @@ const Film = ({ node }: Pick<ElementProps<VideoNode>, 'node'>) => {
   const hasAutoplay = node.hasAutoplay && !isMotionReduced();
   if (isOwnFile(source))
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's film brings its own, or none
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the merchant's video
       <video
         className={styles['film']}
-        // from its first moment on, or a phone shows nothing of it before it plays
+        // without a start time phones show no first frame
         src={hasAutoplay ? source : `${source}#t=0.001`}
         title={title || undefined}
         controls
         playsInline
         preload="metadata"
         autoPlay={hasAutoplay}
-        // a browser plays nothing aloud that nobody asked for
+        // browsers block autoplay with sound
         muted={isMuted || hasAutoplay}
       />
     );

@@ -1,4 +1,4 @@
-/** Headings, text, the merchant's own HTML, dividers (§2 content types). */
+/** Headings, text, raw HTML and dividers (§2 content types). */
 
 import type { DividerNode, HeadingNode, HtmlNode } from '#machines/domain/content-tree.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-/** What the element of a tree is given to draw itself with. */
+/** Props for the component of a CMS element. */
 
 import type { ReactNode } from 'react';
 import type { ProductCard } from '#machines/domain/catalog.ts';
@@ -6,13 +6,13 @@ import type { ContentNode } from '#machines/domain/content-tree.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
 
 export interface Drawing {
-  /** What stands within it. */
+  /** Renders the children. */
   readonly draw: (nodes: readonly ContentNode[]) => ReactNode;
-  /** A product as shelves show it. */
+  /** Renders a product tile. */
   readonly drawProduct: (product: ProductCard) => ReactNode;
-  /** What the class `bw-delivery-check` of a piece of code stands for; nothing where it is not given. */
+  /** Replaces an HTML element with the class `bw-delivery-check`; nothing if not given. */
   readonly deliveryCheck?: ReactNode;
-  /** Who draws the ground of maps; null where nobody does. */
+  /** Tile server of maps, or null. */
   readonly mapTiles: MapTiles | null;
 }
 

@@ -1,10 +1,10 @@
-/** Where a film comes from, and the one address it may be framed from: without cookies before it plays, where its house offers that (§2 video). */
+/** Embed URL of a video, on the cookie-free host where there is one (§2 video). */
 
 import { isFilmFile } from '#machines/domain/film-files.ts';
 
 export interface FilmFrame {
   readonly src: string;
-  /** As people call the house. */
+  /** Name of the provider. */
   readonly host: string;
 }
 
@@ -16,7 +16,7 @@ const youTubeHosts: ReadonlySet<string> = new Set([
 ]);
 const vimeoHosts: ReadonlySet<string> = new Set(['vimeo.com', 'player.vimeo.com']);
 
-/** What the shop itself keeps is named by its path; a server has no address to lay it on. */
+/** Own files have a path only; the server has no origin to resolve it against. */
 const ownOrigin = (): string =>
   typeof window === 'undefined' ? 'http://shop.invalid' : window.location.origin;
 
@@ -28,7 +28,7 @@ const urlOf = (source: string): URL | null => {
   }
 };
 
-/** The page's policy plays files of the shop itself only. */
+/** The security policy allows video files of the shop only. */
 export const isOwnFile = (source: string): boolean => {
   const url = urlOf(source);
   return url?.origin === ownOrigin() && isFilmFile(url.pathname);
@@ -36,7 +36,7 @@ export const isOwnFile = (source: string): boolean => {
 
 export const hostOf = (source: string): string => urlOf(source)?.hostname.replace(/^www\./, '') ?? '';
 
-/** Null for a house the page's policy does not let in. */
+/** null for a host that the security policy blocks. */
 export const filmFrameOf = (source: string, isMuted: boolean): FilmFrame | null => {
   const url = urlOf(source);
   if (url === null) return null;

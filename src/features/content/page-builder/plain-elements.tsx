@@ -1,4 +1,4 @@
-/** The elements that header and foot are made of, and what draws a tree by a table of elements (CONTENT-01). */
+/** Elements used in header and footer, and the renderer of a CMS tree (CONTENT-01). */
 
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
@@ -13,7 +13,7 @@ export type ElementTable<Types extends ContentNode['type'] = ContentNode['type']
   readonly [Type in Types]: (node: Extract<ContentNode, { type: Type }>, drawing: Drawing) => ReactNode;
 };
 
-/** The merchant names by a class where the shop puts a part of its own. */
+/** The merchant marks the place of a shop widget with a class. */
 const Code = (props: ComponentProps<typeof Words>) =>
   props.node.cssClasses.includes('bw-delivery-check') ? (
     <div className={classesOf(props.node, undefined)}>{props.deliveryCheck}</div>
@@ -39,7 +39,7 @@ const isPlainNode = (node: ContentNode): boolean =>
     (node.type !== 'row' || (node.video === null && node.parallaxSpeed === null)) &&
     (!('children' in node) || node.children.every(isPlainNode)));
 
-/** Nothing in it needs more than the plain elements. */
+/** True if the tree uses plain elements only. */
 export const isPlain = (tree: ContentTree): boolean => tree.nodes.every(isPlainNode);
 
 export interface TreeProps extends Omit<Drawing, 'draw'> {
@@ -47,14 +47,14 @@ export interface TreeProps extends Omit<Drawing, 'draw'> {
   readonly table: Partial<ElementTable>;
 }
 
-/** What is hidden is not drawn. */
+/** Skips hidden elements. */
 export const Tree = ({ tree, table, ...means }: TreeProps) => {
   useStyleSheet(tree.styles);
   const draw = (nodes: readonly ContentNode[]): ReactNode =>
     nodes
       .filter(({ isHidden }) => !isHidden)
       .map((node) => {
-        // the table keeps each type with its own component, which TypeScript cannot follow through a lookup
+        // TypeScript cannot relate the type to its component through a lookup
         const element = table[node.type] as ((one: ContentNode, drawing: Drawing) => ReactNode) | undefined;
         return <Fragment key={node.key}>{element?.(node, { draw, ...means })}</Fragment>;
       });

@@ -1,4 +1,6 @@
-/** The builder's advanced settings as classes and as the pictures behind an element (§3 layout content styling). */
+/**
+ * Advanced Page Builder settings as classes and background pictures (§3 layout content styling).
+ */
 
 import type { CSSProperties } from 'react';
 import type { BackgroundImages, Styling } from '#machines/domain/content-tree.ts';
@@ -8,7 +10,7 @@ import styles from './styling.module.css';
 
 type Name = string | false | null | undefined;
 
-/** Our own names first, then the builder's, whose rules come later and win. */
+/** Own classes first, then the merchant's, whose rules come later and win. */
 export const classesOf = (node: Styling, ...own: readonly Name[]): string =>
   classNames(
     ...own,
@@ -21,7 +23,7 @@ export const classesOf = (node: Styling, ...own: readonly Name[]): string =>
 const urlOf = (image: string, width: number): string =>
   image === '' ? 'none' : `url("${imageOf(image, width).replace(/["\\\s]/g, encodeURIComponent)}")`;
 
-/** Read by the class `backdrop`: which one is fetched, the width of the screen says (§2: the mobile one up to 768 px). */
+/** Variables of the class `backdrop`; media queries pick the picture, mobile up to 768 px (§2). */
 export const backdropOf = ({ desktop, mobile }: BackgroundImages): CSSProperties =>
   ({
     '--narrow': urlOf(mobile || desktop, 960),
@@ -29,7 +31,7 @@ export const backdropOf = ({ desktop, mobile }: BackgroundImages): CSSProperties
     '--wide': urlOf(desktop || mobile, 2560),
   }) as CSSProperties;
 
-/** Class and style of an element with its picture right behind it. */
+/** Class and style of an element that carries its own background picture. */
 export const backed = (node: Styling, ...own: readonly Name[]) => ({
   className: classesOf(node, ...own, node.background !== null && styles['backdrop']),
   style: node.background === null ? undefined : backdropOf(node.background),

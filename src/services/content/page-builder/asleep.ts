@@ -1,10 +1,13 @@
-/** Looks that the merchant wrote into the markup, put to sleep before a DOM is made of it: a page whose policy allows no inline style complains of every one that is parsed, even though none is ever applied (§5 security headers). */
+/**
+ * Disables inline styles in merchant markup before it is parsed: the page's policy
+ * reports each one, even if it is never applied (§5 security headers).
+ */
 
 import { endOfTag } from './tags.ts';
 
-/** What stands in place of a style attribute. */
+/** Replaces a style attribute. */
 export const ownLook = 'data-pb-look';
-/** What stands in place of a style element; a block of data, which no browser runs. */
+/** Replaces a style element: a data block that browsers ignore. */
 export const lookBlocks = 'script[type="text/css"]';
 
 const tagStart = /<[a-z]/gi;

@@ -1,4 +1,4 @@
-/** Banners, and sliders of the same (§2 banner, slide, slider options). */
+/** Reads banners and sliders (§2 banner, slide, slider options). */
 
 import type { BannerNode, SliderOptions } from '#machines/domain/content-tree.ts';
 import { backgroundVideoOf } from './films.ts';
@@ -10,7 +10,7 @@ import { styleNameOf, stylingOf } from './styling.ts';
 
 const usualSpeed = 4000;
 
-/** Milliseconds; faster than this nobody can read, and it would flash. */
+/** Milliseconds; a faster slider could not be read and would flash. */
 const speedOf = (element: Element): number => {
   const said = Number(element.getAttribute('data-autoplay-speed'));
   return Number.isFinite(said) && said >= 500 && said <= 600_000 ? said : usualSpeed;
@@ -21,7 +21,7 @@ export const sliderOptionsOf = (element: Element): SliderOptions => ({
   autoplaySpeed: speedOf(element),
   isInfinite: isTrue(element, 'data-infinite-loop'),
   hasArrows: isTrue(element, 'data-show-arrows'),
-  // the builder's own choice where nothing is said
+  // the builder's default
   hasDots: isTrue(element, 'data-show-dots') || !element.hasAttribute('data-show-dots'),
 });
 

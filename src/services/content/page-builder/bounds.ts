@@ -1,18 +1,21 @@
-/** Keeps markup within bounds before anyone builds a tree of it: a million nested elements cost no more than their length (CONTENT-02). */
+/**
+ * Limits markup before a tree is built from it: a million nested
+ * elements cost no more than their length (CONTENT-02).
+ */
 
 import { withShortLists } from './product-lists.ts';
 import { endsItself, maxDepth, tagsIn } from './tags.ts';
 
-/** More than any merchant writes; what is beyond is not read. */
+/** More than any merchant writes; the rest is not read. */
 const maxLength = 1_000_000;
 
-/** With the lists of products as the server writes them, of which little is read. */
+/** Includes product lists as the server renders them, of which little is read. */
 const maxWritten = 4 * maxLength;
 
-/** Many times what the longest page has, beside its lists of products. */
+/** Many times what the longest page has, beside its product lists. */
 const maxTags = 6000;
 
-/** Leaves out the tags that lie too deep, never the words between them. */
+/** Removes tags that are nested too deep, but keeps their text. */
 export const withinBounds = (whole: string): string => {
   const shortened = withShortLists(whole.slice(0, maxWritten));
   const html = shortened.html.slice(0, maxLength);
@@ -42,7 +45,10 @@ export const withinBounds = (whole: string): string => {
   return kept.join('') + html.slice(from);
 };
 
-/** How deep a tree is, or one more than asked; whatever built it, nothing here goes down by calling itself. */
+/**
+ * Depth of a tree, up to one more than asked. Iterative, so
+ * that a deep tree cannot overflow the stack.
+ */
 export const isDeeperThan = (root: Node, most: number): boolean => {
   let depth = 0;
   let node: Node | null = root;

@@ -1,10 +1,13 @@
-/** Rows, columns, blocks and tabs: what holds other elements (§2 row and column appearances). */
+/**
+ * Reads rows, columns, blocks and tabs, which contain other
+ * elements (§2 row and column appearances).
+ */
 
 import { backgroundVideoOf } from './films.ts';
 import { isTrue, itemsOf, oneOf, partsOf, plainText, type Reader } from './reading.ts';
 import { styleNameOf, stylingOf } from './styling.ts';
 
-/** §9: how fast a picture moves against the page if nothing is said. */
+/** Default speed of a picture against the page (§9). */
 const usualSpeed = 0.5;
 
 const speedOf = (element: Element): number | null => {
@@ -13,7 +16,7 @@ const speedOf = (element: Element): number | null => {
   return speed >= -1 && speed <= 2 ? speed : usualSpeed;
 };
 
-/** A contained row is dressed by its inner part, a wider one by itself. */
+/** A contained row is styled by its inner part, a wider one by itself. */
 export const readRow: Reader = (main, key, reading) => {
   const appearance = oneOf(
     ['contained', 'full-width', 'full-bleed'] as const,
@@ -81,7 +84,7 @@ const readTab = (item: Element, key: string, reading: Parameters<Reader>[2], hea
   children: reading.readWithin(item, key),
 });
 
-/** One that stands outside of any tabs has no header but its own name. */
+/** A tab outside of tabs has only its own name as header. */
 export const readTabItem: Reader = (main, key, reading) => readTab(main, key, reading, '');
 
 export const readTabs: Reader = (main, key, reading) => {

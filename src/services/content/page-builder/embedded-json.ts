@@ -1,4 +1,4 @@
-/** JSON in an attribute, whose quotes Magento stores escaped (§2 content types). */
+/** Reads JSON in an attribute, whose quotes Magento stores escaped (§2 content types). */
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,4 +1,4 @@
-/** Films and maps: what shows something of another place (§2 map widget, §9). */
+/** Reads films and maps, which show content of another site (§2 map widget, §9). */
 
 import type { MapLocation } from '#machines/domain/content-tree.ts';
 import { embeddedJson, fieldOf, textOf } from './embedded-json.ts';
@@ -55,7 +55,7 @@ const toLocation = (place: unknown): readonly MapLocation[] => {
   ];
 };
 
-/** A place that is nowhere is left out. */
+/** Leaves out places without coordinates. */
 export const readMap: Reader = (main, key, reading) => {
   const places = embeddedJson(main.getAttribute('data-locations'));
   return {

@@ -1,4 +1,7 @@
-/** Films: files of the shop or elsewhere, and pages of two film services, whose addresses are written anew from their number (§2 video, §9). */
+/**
+ * Films: files, and pages of two film services, whose addresses
+ * are rebuilt from the film's id (§2 video, §9).
+ */
 
 import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
 import { isFilmFile } from '#machines/domain/film-files.ts';
@@ -14,7 +17,7 @@ const youtube =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
 const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:[?&#/]|$)/;
 
-/** Where the film of a house we know is watched; null for any other. */
+/** The page of a film on a known service; null for any other. */
 export const watchPageOf = (written: string | null | undefined): string | null => {
   const secure = (written ?? '').trim().replace(/^(?:http:)?\/\//, 'https://');
   const onYoutube = youtube.exec(secure)?.[1];
@@ -23,7 +26,7 @@ export const watchPageOf = (written: string | null | undefined): string | null =
   return onVimeo === undefined ? null : `https://vimeo.com/${onVimeo}`;
 };
 
-/** The builder notes of a film behind words which kind of file it is, before its address. */
+/** The builder prefixes the address of a background film with its file type. */
 const kind = /^(?:mp4|webm|ogv):(?=https?:|\/)/i;
 
 export const filmAt = (written: string | null | undefined, origin: string): Film | null => {
@@ -40,7 +43,7 @@ export const filmAt = (written: string | null | undefined, origin: string): Film
 
 const unlessOff = (element: Element, name: string): boolean => element.getAttribute(name) !== 'false';
 
-/** The film behind a row or a banner; of one that cannot be read its picture stays. `veil` lies over it. */
+/** The film behind a row or banner; null leaves the picture. `veil` is the overlay. */
 export const backgroundVideoOf = (
   element: Element | undefined,
   veil: Element | undefined,

@@ -1,4 +1,7 @@
-/** Harmless HTML from what an element holds: links and pictures like the shop's own, looks as classes of the style block (CONTENT-02, CAT-04). */
+/**
+ * Turns an element's content into sanitised HTML: links and pictures in
+ * the shop's form, styles as classes (CONTENT-02, CAT-04).
+ */
 
 import { toHref, toOwnFile, toSizedPicture } from './links.ts';
 import type { ParseMeans } from './means.ts';
@@ -7,14 +10,14 @@ import { plainText } from './reading.ts';
 import type { StyleBook } from './style-book.ts';
 import type { Rules } from './style-rules.ts';
 
-/** As wide as the widest screen needs a picture among words. */
+/** The widest picture that text on the widest screen needs. */
 const widestSaid = 1280;
 
-/** Attributes that load, lead somewhere or point at what is no longer there. */
+/** Attributes that load, navigate or refer to removed elements. */
 const dropped =
   /^(?:style|ping|background|action|formaction|cite|longdesc|profile|usemap|autoplay|autofocus|popover.*|contenteditable|tabindex|data-.*|xlink:.*|on.*)$/i;
 
-/** Pictures in several widths, as the merchant chose them; empty unless every one may be shown. */
+/** The merchant's own srcset; empty unless every picture in it is allowed. */
 const toSourceSet = (written: string, origin: string): string => {
   const files = written.split(/,\s+/).map((one) => {
     const [address, size = ''] = one.trim().split(/\s+/);
@@ -24,7 +27,7 @@ const toSourceSet = (written: string, origin: string): string => {
   return files.includes('') ? '' : files.join(', ');
 };
 
-/** What plays, in a player that has a file of the shop's own. */
+/** Whether the element is a player or part of one: only files of the shop may be played. */
 const isPlayed = (element: Element): boolean =>
   /^(?:video|audio)$/.test(element.localName) ||
   /^(?:video|audio)$/.test(element.parentElement?.localName ?? '');
@@ -40,7 +43,7 @@ const checkedAttribute = (element: Element, name: string, value: string, origin:
 
 const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
 
-/** So wide a picture comes whose width the merchant wrote beside it. */
+/** A picture with a width attribute gets a srcset up to that width. */
 const inWidth = (image: Element, path: string, said: string, { imageOf, imageWidths }: ParseMeans): void => {
   const widths = imageWidths.filter((width) => width >= 320 && width <= widestSaid);
   image.setAttribute('src', imageOf(path, widestSaid));
@@ -48,7 +51,9 @@ const inWidth = (image: Element, path: string, said: string, { imageOf, imageWid
   image.setAttribute('sizes', `(max-width: ${said}px) 100vw, ${said}px`);
 };
 
-/** Others are drawn as wide as their file is, which nobody here knows: the files stand beside the picture, by the window's width. */
+/**
+ * Other pictures have an unknown intrinsic width, so their files are chosen by the viewport width.
+ */
 const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: ParseMeans): void => {
   const sources = sourcesOf(path).map(({ media, srcSet }) => {
     const source = image.ownerDocument.createElement('source');
@@ -74,31 +79,31 @@ const readdress = (element: Element, means: ParseMeans): void => {
   }
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener');
   if (element.localName === 'img' && !element.hasAttribute('src') && !element.hasAttribute('srcset')) {
-    // of another house: its words stand for it
+    // pictures of other hosts are replaced by their alternative text
     element.replaceWith(element.getAttribute('alt') ?? '');
     return;
   }
   const path = element.getAttribute('src') ?? '';
-  // one whose width the merchant chose stays as chosen
+  // a srcset chosen by the merchant stays
   if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;
   const said = /^\d{1,4}$/.exec(element.getAttribute('width') ?? '')?.[0];
   if (said === undefined) inWindow(element, path, means);
   else inWidth(element, path, said, means);
 };
 
-/** What a script would do when it is pressed, and nothing else, is no link here: its words stay. */
+/** A link that only runs a script becomes text. */
 const unlinkScripts = (box: Element): void => {
   for (const link of box.querySelectorAll('a[onclick]'))
     if (/^\s*(?:#\s*|javascript:.*)$/is.test(link.getAttribute('href') ?? '#'))
       link.replaceWith(...link.childNodes);
 };
 
-/** One beside which words run stays among them. */
+/** A floating table stays within the text. */
 const isBeside = (table: Element, rules: Rules): boolean =>
   /^(?:left|right)$/i.test(table.getAttribute('align') ?? '') ||
   /left|right/.test(rules.base.get('float') ?? '');
 
-/** A table too wide for its room moves by itself, by the arrow keys as well, and not the whole page with it. */
+/** A wide table scrolls within its own region, by keyboard too, instead of the whole page. */
 const hold = (table: Element): void => {
   const holder = table.ownerDocument.createElement('div');
   holder.setAttribute('class', 'wide-table');
@@ -109,7 +114,7 @@ const hold = (table: Element): void => {
   holder.append(table);
 };
 
-/** Takes what is within out of its element; every node is taken once. */
+/** Moves the content out of its element; each node is moved once. */
 export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleBook): string => {
   const [first] = nodes;
   const box = first?.ownerDocument?.createElement('div');

@@ -1,9 +1,12 @@
-/** What the cleaner takes away of the merchant's markup and what it leaves, the same wherever it runs (CONTENT-02). */
+/** The sanitiser's rules for merchant markup, the same on server and browser (CONTENT-02). */
 
 import type { DOMPurify } from 'dompurify';
 import type { ParseMeans } from './means.ts';
 
-/** Beyond what may do harm by itself: what would cover the page, ask for something typed, or take the place of a part of the shop. */
+/**
+ * Forbidden in addition to scripts: what could cover the page,
+ * ask for input, or imitate a part of the shop.
+ */
 export const forbiddenTags: readonly string[] = [
   'style',
   'form',

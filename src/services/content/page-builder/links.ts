@@ -1,4 +1,7 @@
-/** Where the merchant's links and pictures lead: the shop's own are paths, all else is checked (ROUTE-12, CAT-04, CONTENT-02). */
+/**
+ * Resolves links and pictures in merchant content: the shop's own become
+ * paths, others are checked (ROUTE-12, CAT-04, CONTENT-02).
+ */
 
 import type { ContentLink } from '#machines/domain/content-tree.ts';
 import { toMediaPath } from '../../catalog/media.wire.ts';
@@ -11,14 +14,14 @@ const urlOf = (written: string, origin: string): URL | null => {
   }
 };
 
-/** One slash, or a path would name another host. */
+/** One slash: a path that begins with two names another host. */
 const pathOf = (url: URL): string => `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 
-/** An address that may be followed, or null. */
+/** An allowed address, or null. */
 export const toHref = (written: string | null | undefined, origin: string): string | null => {
   const href = written?.trim() ?? '';
   if (href === '') return null;
-  // a place in the page, whatever its name
+  // an anchor on the page, with any name
   if (href.startsWith('#')) return href;
   const url = urlOf(href, origin);
   if (url === null) return null;
@@ -34,7 +37,7 @@ export const linkIn = (element: Element | null | undefined, origin: string): Con
   return { href, isNewTab, title: element?.getAttribute('title') ?? '' };
 };
 
-/** Nothing that could end the brackets of a style's address. */
+/** Escapes what could end a url() in a style. */
 const quiet = (path: string): string =>
   path.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -46,7 +49,7 @@ export const toOwnFile = (written: string | null | undefined, origin: string): s
     : '';
 };
 
-/** A film of whatever safe host; empty where there is none. */
+/** A film on any https host; empty if there is none. */
 export const toFile = (written: string | null | undefined, origin: string): string => {
   const own = toOwnFile(written, origin);
   if (own !== '') return own;
@@ -54,7 +57,10 @@ export const toFile = (written: string | null | undefined, origin: string): stri
   return url?.protocol === 'https:' ? quiet(url.href) : '';
 };
 
-/** A picture of the shop with the width that its query asks for, where words among HTML say one. The page's policy shows no other house's. */
+/**
+ * A picture of the shop with the size in its query, as HTML content may
+ * name it. The page's policy blocks pictures of other hosts.
+ */
 export const toSizedPicture = (written: string | null | undefined, origin: string): string => {
   const own = toOwnFile(written, origin);
   const query = /\?([\w=&.-]{1,200})$/.exec(written?.trim() ?? '')?.[1];

@@ -1,4 +1,7 @@
-/** From page-builder markup to the typed tree (§2 content types, CONTENT-01): what cannot be read is left out in silence, its neighbours never (CONTENT-02, §8). */
+/**
+ * Parses page-builder markup into the typed tree (§2 content types, CONTENT-01). An
+ * unreadable element is left out silently, its neighbours stay (CONTENT-02, §8).
+ */
 
 import { emptyContent, type ContentNode, type ContentTree } from '#machines/domain/content-tree.ts';
 import { asleep, lookBlocks } from './asleep.ts';
@@ -46,14 +49,14 @@ const readers: Readonly<Record<ContentNode['type'], Reader>> = {
   slider: readSlider,
 };
 
-/** More elements than any page has; what comes after is left out. */
+/** More elements than any page has; the rest is left out. */
 const mostNodes = 1000;
 
 const readersByType = new Map<string, Reader>(Object.entries(readers));
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** The elements of the builder and all that hold one. */
+/** The builder's elements and all that contain one. */
 const markedIn = (body: Element): ReadonlySet<Node> => {
   const marked = new Set<Node>();
   for (const element of body.querySelectorAll('[data-content-type]'))
@@ -74,7 +77,7 @@ const unstyled = {
 const parse = (html: string, means: ParseMeans): ContentTree => {
   const document = means.parse(`<!doctype html><body>${asleep(withinBounds(html))}`);
   const { body } = document;
-  // a parser that nests what was not nested
+  // a parser may nest elements that were not nested
   if (isDeeperThan(body, maxDepth * 3)) body.textContent = body.textContent ?? '';
   const blocks = [...document.querySelectorAll(lookBlocks)];
   const styles = createStyleBook(
@@ -89,7 +92,7 @@ const parse = (html: string, means: ParseMeans): ContentTree => {
     const nodes: ContentNode[] = [];
     let loose: Node[] = [];
     const nextKey = (): string => (key === '' ? String(nodes.length) : `${key}.${nodes.length}`);
-    /** Passes over one that cannot be read. */
+    /** Skips an element that cannot be read. */
     const add = (read: () => ContentNode | null): void => {
       count += 1;
       if (count > mostNodes) return;
@@ -97,7 +100,7 @@ const parse = (html: string, means: ParseMeans): ContentTree => {
         const node = read();
         if (node !== null) nodes.push(node);
       } catch {
-        // left out in silence (§8)
+        // left out silently (§8)
       }
     };
     const settle = (): void => {
@@ -117,14 +120,14 @@ const parse = (html: string, means: ParseMeans): ContentTree => {
       settle();
     };
     const takeAll = (parent: Element): void => {
-      // a list that does not change while its nodes are taken away
+      // a copy, because nodes are moved while it is iterated
       const within = [...parent.childNodes];
       for (const node of within)
         try {
           if (isElement(node) && marked.has(node)) enter(node);
           else loose.push(node);
         } catch {
-          // a form can hide what it holds; left out like the rest that cannot be read
+          // a form can hide its children behind fields named like DOM properties; such an element is left out
         }
     };
     takeAll(container);

@@ -1,4 +1,4 @@
-/** Pictures with their caption, and buttons: what is looked at and what is pressed (§2 image links, button types). */
+/** Reads pictures with captions, and buttons (§2 image links, button types). */
 
 import type { ButtonType } from '#machines/domain/content-tree.ts';
 import { linkIn, toOwnFile } from './links.ts';
@@ -28,7 +28,7 @@ export const readImage: Reader = (main, key, reading) => {
   };
 };
 
-/** What a button looks like is said by a class only. */
+/** Only a class tells the type of a button. */
 export const buttonTypeOf = (element: Element | null | undefined): ButtonType => {
   const classes = element?.getAttribute('class') ?? '';
   if (/\bpagebuilder-button-secondary\b/.test(classes)) return 'secondary';

@@ -1,4 +1,7 @@
-/** Frames and players among words: what the page's policy lets nobody show becomes a link to it, for a shopper would see nothing or a player that plays nothing (CONTENT-02). */
+/**
+ * Replaces frames and players that the page's policy blocks with links, because
+ * shoppers would see an empty frame or a dead player (CONTENT-02).
+ */
 
 import { watchPageOf } from './films.ts';
 import { toFile, toHref } from './links.ts';
@@ -18,13 +21,13 @@ const linkTo = (element: Element, href: string, otherwise: string, origin: strin
   return link;
 };
 
-/** Frames that nobody was to see count visits. */
+/** Invisible frames are tracking pixels. */
 const isUnseen = (frame: Element): boolean =>
   frame.hasAttribute('hidden') ||
   frame.closest('noscript') !== null ||
   ['width', 'height'].some((side) => /^[01](?:px)?$/.test(frame.getAttribute(side) ?? ''));
 
-/** Before what they hold is made harmless, which takes frames away. */
+/** Call it before sanitising, which removes frames. */
 export const linkFrames = (root: Element, origin: string): void => {
   for (const frame of root.querySelectorAll('iframe')) {
     const written = frame.getAttribute('src');
@@ -35,7 +38,7 @@ export const linkFrames = (root: Element, origin: string): void => {
   }
 };
 
-/** The shop's own files play where they stand. */
+/** Players with the shop's own files stay. */
 export const linkForeignPlayers = (root: Element, origin: string): void => {
   for (const player of root.querySelectorAll('video,audio')) {
     const files = [player, ...player.querySelectorAll('source')].map((one) =>

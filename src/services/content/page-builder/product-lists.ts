@@ -1,11 +1,14 @@
-/** Lists of products, shortened before anything of the page is counted: of some fifty tags for each product four are read (§2 products, CONTENT-02). */
+/**
+ * Shortens product lists before the tags of a page are counted: of some
+ * fifty tags per product four are read (§2 products, CONTENT-02).
+ */
 
 import { endsItself, maxDepth, tagsIn, type Tag } from './tags.ts';
 
-/** More than a page shows; of what is beyond nothing is read. */
+/** More than a page shows; the rest is not read. */
 const mostItems = 1000;
 
-/** A tag that is longer names no product. */
+/** A longer tag names no product. */
 const longestTag = 2000;
 
 const marker = /\sdata-content-type\s*=\s*["']?products["'\s>]/i;
@@ -16,7 +19,7 @@ const classesOf = (tag: string): readonly string[] => {
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').split(/\s+/);
 };
 
-/** What of a list is kept: where each product begins, its sku, its link. */
+/** Keeps the tags that start a product, and those with its sku and its link. */
 const createChoice = () => {
   let items = 0;
   let has = { sku: false, link: false, named: false };
@@ -52,17 +55,17 @@ interface Opened {
   readonly isKept: boolean;
 }
 
-/** An item of a list that is still open as the next begins is over. */
+/** Closes the open list item when the next begins. */
 const withoutItem = (open: readonly Opened[]): readonly Opened[] => {
   const at = open.findLastIndex(({ name }) => /^(?:li|ul|ol)$/.test(name));
   return open[at]?.name === 'li' ? open.slice(0, at) : open;
 };
 
-/** `tags`: how many of them stand within lists. */
+/** `tags` is the number of tags within lists. */
 export const withShortLists = (html: string): { readonly html: string; readonly tags: number } => {
   const kept: string[] = [];
   const choice = createChoice();
-  /** The list, and what is open within it. */
+  /** The list element and the open elements within it. */
   let open: readonly Opened[] = [];
   let from = 0;
   let tags = 0;

@@ -1,4 +1,7 @@
-/** Products among content: which ones, as the widget's rendering names them; what they cost is asked anew (§2 product carousel options). */
+/**
+ * Reads which products a widget shows, from its rendering; their
+ * prices are requested again (§2 product carousel options).
+ */
 
 import { sliderOptionsOf } from './banners.ts';
 import { oneOf, type Reader } from './reading.ts';
@@ -8,7 +11,7 @@ import { stylingOf } from './styling.ts';
 const skuIn = (item: Element): string =>
   item.querySelector('[data-product-sku]')?.getAttribute('data-product-sku') ?? '';
 
-/** The last part of the product's address, whichever category it goes through. */
+/** The last part of the product's address, in any category. */
 const urlKeyIn = (item: Element): string => {
   const link = item.querySelector('a.product-item-link') ?? item.querySelector('a[href]');
   const path = (link?.getAttribute('href') ?? '').replace(/[?#].*$/s, '').replace(/\/+$/, '');
@@ -24,7 +27,7 @@ export const readProducts: Reader = (main, key, reading) => {
   const items = listed.length > 0 ? listed : [main];
   const skus = items.map(skuIn);
   const urlKeys = items.map(urlKeyIn);
-  // what is out of stock has no form and so no sku: then all go by their address, or their order would be lost
+  // products out of stock have no form and no sku: then all are read by url_key to keep their order
   const isByAddress = skus.some((sku, place) => sku === '' && urlKeys[place] !== '');
   const mode = main.getAttribute('data-carousel-mode');
   const padding = main.getAttribute('data-center-padding') ?? '';

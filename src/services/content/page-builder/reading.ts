@@ -1,4 +1,4 @@
-/** What every reader of a content type works with, and how it finds its way within its own element (CONTENT-01). */
+/** Shared helpers of the content type readers (CONTENT-01). */
 
 import type { ContentNode } from '#machines/domain/content-tree.ts';
 import type { ParseMeans } from './means.ts';
@@ -7,25 +7,27 @@ import type { StyleBook } from './style-book.ts';
 export interface Reading {
   readonly means: ParseMeans;
   readonly styles: StyleBook;
-  /** The elements within, whatever wraps them; their keys begin with the given one. */
+  /** The nodes inside an element, regardless of wrappers; their keys start with the given one. */
   readonly readWithin: (container: Element, key: string) => readonly ContentNode[];
-  /** What an element holds, as harmless HTML. */
+  /** An element's content as sanitised HTML. */
   readonly htmlWithin: (element: Element | null | undefined) => string;
 }
 
-/** Reads one element of a type; may throw, then the element is left out. */
+/** Reads one element of a type. If it throws, the element is left out. */
 export type Reader = (main: Element, key: string, reading: Reading) => ContentNode | null;
 
 export const typeOf = (element: Element): string | null => element.getAttribute('data-content-type');
 
-/** Goes through what is within, in order; `isEntered` says whether also through what is within that. */
+/**
+ * Visits descendants in document order; `isEntered` decides whether to visit the children of one.
+ */
 const goThrough = (root: Element, isEntered: (element: Element) => boolean): void => {
   const waiting = [...root.children].toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
     if (isEntered(next)) waiting.push(...[...next.children].toReversed());
 };
 
-/** The parts of an element by the builder's name, the first of each; those of elements within are theirs. */
+/** The first of each named part of an element; parts of nested content types are left to these. */
 export const partsOf = (main: Element): ReadonlyMap<string, Element> => {
   const parts = new Map<string, Element>();
   goThrough(main, (element) => {
@@ -37,7 +39,7 @@ export const partsOf = (main: Element): ReadonlyMap<string, Element> => {
   return parts;
 };
 
-/** The items of a list of one type; one that cannot be read is left out (§8). */
+/** Items of one type; one that cannot be read is left out (§8). */
 export const itemsOf = <Item>(
   main: Element,
   type: string,
@@ -49,7 +51,7 @@ export const itemsOf = <Item>(
     try {
       items.push(read(element, items.length));
     } catch {
-      // the others are read all the same
+      // the other items are still read
     }
     return false;
   });
@@ -59,7 +61,7 @@ export const itemsOf = <Item>(
 export const isTrue = (element: Element, name: string): boolean =>
   /^(?:true|1)$/.test(element.getAttribute(name) ?? '');
 
-/** One of the words a choice has; the given one where the markup says none of them. */
+/** The matching word, or the default if the markup has none of them. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   said: string | null | undefined,

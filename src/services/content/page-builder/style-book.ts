@@ -1,4 +1,7 @@
-/** The one style block of a tree: what elements declare, under class names of our own, each written once (§3, CONTENT-02). */
+/**
+ * The style block of a content tree: the elements' declarations under
+ * generated class names, each written once (§3, CONTENT-02).
+ */
 
 import { ownLook } from './asleep.ts';
 import {
@@ -12,14 +15,14 @@ import {
 } from './style-rules.ts';
 
 export interface StyleBook {
-  /** What an element is declared to look like, in the block or in its attribute. */
+  /** The declarations of an element, from style blocks and from its attribute. */
   readonly rulesOf: (element: Element | null | undefined) => Rules;
-  /** The class that stands for these rules; empty where there are none. */
+  /** The class of these rules; empty if there are none. */
   readonly nameOf: (rules: Rules) => string;
   readonly css: () => string;
 }
 
-/** Short, and the same for the same content; nothing is kept safe by it. */
+/** A short hash that is stable for the same content; it needs no cryptographic strength. */
 const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -52,7 +55,7 @@ export const createStyleBook = (content: string, blocks: readonly string[]): Sty
       if (known !== undefined) return known;
       const name = `${prefix}-${names.size}`;
       names.set(all, name);
-      // twice, so that it weighs more than the shop's own rule of one class
+      // the class is doubled to override the shop's single-class rules
       const at = `.${name}.${name}`;
       if (always !== '') css.push(`${at}{${always}}`);
       for (const [query, body] of sometimes) css.push(`@media ${query}{${at}{${body}}}`);

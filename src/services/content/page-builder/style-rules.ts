@@ -1,4 +1,7 @@
-/** Reads the builder's style blocks and style attributes into declarations with checked values (§3 layout content styling). */
+/**
+ * Parses the builder's style blocks and attributes into declarations
+ * with checked values (§3 layout content styling).
+ */
 
 import { checkedQuery, checkedValue } from './style-values.ts';
 
@@ -7,7 +10,7 @@ export type Declarations = ReadonlyMap<string, string>;
 
 export interface Rules {
   readonly base: Declarations;
-  /** By the condition they hold under. */
+  /** By media query. */
   readonly media: ReadonlyMap<string, Declarations>;
 }
 
@@ -28,7 +31,7 @@ export const declarationsIn = (text: string): Declarations => {
       if (colour !== null) found.set('background-color', colour);
     } else {
       const checked = checkedValue(name, value);
-      // set anew, so that what is written last also stands last
+      // delete first, so that the last declaration also comes last
       found.delete(checked === null ? '' : name);
       if (checked !== null) found.set(name, checked);
     }
@@ -42,7 +45,7 @@ interface WrittenRule {
   readonly body: string;
 }
 
-/** Where a block that opened before `from` is over. */
+/** The end of a block that opened before `from`. */
 const endOfBlock = (css: string, from: number): number => {
   let depth = 1;
   const brace = /[{}]/g;
@@ -54,7 +57,7 @@ const endOfBlock = (css: string, from: number): number => {
   return css.length;
 };
 
-/** Piece by piece: a remark that never ends is looked for once. */
+/** Iterative: an unclosed comment is searched for only once. */
 const withoutRemarks = (css: string): string => {
   const kept: string[] = [];
   let from = 0;
@@ -101,7 +104,7 @@ const added = (first: Declarations | undefined, more: Declarations): Declaration
 
 export const noRules: Rules = { base: new Map(), media: new Map() };
 
-/** Of two the later counts, as in a style block. */
+/** The later rule wins, as in a style block. */
 export const merged = (first: Rules, more: Rules): Rules => ({
   base: added(first.base, more.base),
   media: new Map([
@@ -110,7 +113,7 @@ export const merged = (first: Rules, more: Rules): Rules => ({
   ]),
 });
 
-/** The builder's rules by the name that elements point with. */
+/** The builder's rules by the name that elements refer to. */
 export const namedRulesIn = (blocks: readonly string[]): ReadonlyMap<string, Rules> => {
   const named = new Map<string, Rules>();
   for (const { media, selectors, body } of blocks.flatMap(rulesIn)) {

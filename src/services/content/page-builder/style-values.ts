@@ -1,11 +1,14 @@
-/** The properties a merchant may set and how their values look: nothing that loads, moves out of its place or runs (CONTENT-02). */
+/**
+ * The properties that merchants may set and the form of their values:
+ * nothing that loads, leaves its place or runs (CONTENT-02).
+ */
 
 const number = String.raw`(?:\d{1,4}(?:\.\d{1,20})?|\.\d{1,20})`;
 const length = `(?:0|${number}(?:px|em|rem|%|vh|vw|pt|ch))`;
-/** The builder's own: a column's width less its margins. */
+/** The builder's own expression: a column's width minus its margins. */
 const difference = String.raw`calc\(\s*${length}\s*[-+]\s*${length}\s*\)`;
 const size = `(?:${length}|${difference}|auto|none|min-content|max-content|fit-content)`;
-/** So far that nothing is covered that is not the merchant's. */
+/** Small enough to cover only the merchant's own content. */
 const drawnIn = String.raw`-[1-9]\d?(?:\.\d{1,4})?(?:px|%)|-[1-9](?:\.\d{1,4})?r?em`;
 const distance = `(?:${length}|auto|${drawnIn})`;
 const colour = String.raw`(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\)|[a-z]{3,20})`;
@@ -79,10 +82,10 @@ const values: readonly (readonly [string, string])[] = [
 
 const checks = new Map(values.map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]));
 
-/** A value longer than this is no value of these. */
+/** Longer values are rejected. */
 const maxLength = 120;
 
-/** The value as it may stand, or null. */
+/** The checked value, or null. */
 export const checkedValue = (name: string, value: string): string | null => {
   const bare = value
     .replace(/\s*!\s*important\s*$/i, '')
@@ -98,7 +101,7 @@ const query = new RegExp(
   String.raw`^(?:(?:only\s+)?(?:screen|all|print)(?:\s+and\s+${condition}){0,3}|${condition}(?:\s+and\s+${condition}){0,3})$`,
 );
 
-/** A condition on the screen's size, or null. */
+/** A media query on the screen's size, or null. */
 export const checkedQuery = (text: string): string | null => {
   const bare = text.trim().toLowerCase().replace(/\s+/g, ' ');
   return bare.length <= 200 && query.test(bare) ? bare : null;

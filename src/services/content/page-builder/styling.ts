@@ -1,4 +1,7 @@
-/** The advanced settings of any element: classes, alignment, what is behind it (§3 layout content styling). */
+/**
+ * Reads the advanced settings of an element: classes,
+ * alignment, background (§3 layout content styling).
+ */
 
 import type {
   BackgroundImages,
@@ -19,7 +22,7 @@ const verticals: Readonly<Record<string, VerticalAlignment>> = {
   'flex-end': 'bottom',
 };
 
-/** Classes that say what the markup's other attributes say too; the two about narrow screens say more. */
+/** Classes that repeat other attributes; the two about narrow screens do not. */
 const builders =
   /^(?:pagebuilder-(?!mobile-(?:hidden|only)$)|tab-align-|background-image-|row-full-width-inner$)/;
 
@@ -29,7 +32,9 @@ const ownClasses = (element: Element): readonly string[] =>
     .filter((name) => /^[a-z_-][\w-]{0,60}$/i.test(name) && !builders.test(name))
     .slice(0, 20);
 
-/** In the element's JSON as the builder writes it now, or as the address of its style as it once did. */
+/**
+ * From the element's JSON as the builder writes it now, or from its style as older versions did.
+ */
 const backgroundOf = (element: Element, rules: Rules, { means }: Reading): BackgroundImages | null => {
   const images = embeddedJson(element.getAttribute('data-background-images'));
   const narrow = [...rules.media].find(([query]) => query.includes('max-width'))?.[1];
@@ -40,13 +45,13 @@ const backgroundOf = (element: Element, rules: Rules, { means }: Reading): Backg
 };
 
 export interface StylingSources {
-  /** Whose rules are the element's; itself, if nothing is said. */
+  /** Elements whose rules apply; the element itself by default. */
   readonly ruled?: readonly (Element | undefined)[];
   /** The part that carries classes and pictures. */
   readonly dressed?: Element | undefined;
-  /** How what is within stands beside each other is drawn by the shop, and only whether it is there is the element's to say. */
+  /** The shop lays out the children, so only visibility is taken from the element. */
   readonly isLaidOut?: true;
-  /** Parts that say how words stand, where others carry their rules. */
+  /** Parts that set the text alignment if others carry the rules. */
   readonly aligned?: readonly (Element | undefined)[];
 }
 
@@ -82,6 +87,6 @@ export const stylingOf = (main: Element, reading: Reading, sources: StylingSourc
   };
 };
 
-/** The class of a part's own rules; empty where there is no such part. */
+/** The class of a part's own rules; empty if there is no such part. */
 export const styleNameOf = (part: Element | undefined, { styles }: Reading): string =>
   styles.nameOf(styles.rulesOf(part));

@@ -1,9 +1,12 @@
-/** The tags of markup one after the other, before anyone builds a tree of it; what stands in scripts, drawings and remarks is passed over (CONTENT-02). */
+/**
+ * Iterates the tags of markup before a tree is built; skips
+ * scripts, drawings and comments (CONTENT-02).
+ */
 
-/** Other languages within HTML, with rules of nesting of their own; nothing of them is ever shown. */
+/** Embedded languages with their own nesting rules; they are never shown. */
 const foreign = new Set(['svg', 'math']);
 
-/** What stands in these is no markup. */
+/** Their content is not markup. */
 const raw = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed']);
 
 const isVoid = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
@@ -11,7 +14,7 @@ const isVoid = new Set('area base br col embed hr img input link meta param sour
 /** Rows, columns, tabs and a table within them are about thirty deep. */
 export const maxDepth = 120;
 
-/** These end by themselves when the next begins, and so are often left open. */
+/** Closed implicitly by the next sibling, so they are often left open. */
 export const endsItself = new Set(['p', 'li', 'dt', 'dd']);
 
 export interface Tag {
@@ -20,12 +23,14 @@ export interface Tag {
   readonly isEnd: boolean;
   readonly start: number;
   readonly end: number;
-  /** Where what it holds is over too, if that is no markup; else its own end. */
+  /** The end of the content if that is not markup; else the end of the tag. */
   readonly over: number;
   readonly kind: 'foreign' | 'raw' | 'void' | 'usual';
 }
 
-/** Where a tag that opens at `start` is over, minding quotes; the end of the text if it never is. */
+/**
+ * The end of a tag that opens at `start`, respecting quotes; the end of the text if it is unclosed.
+ */
 export const endOfTag = (html: string, start: number): number => {
   const mark = /["'>]/g;
   let at = start;
@@ -53,7 +58,7 @@ const kindOf = (name: string): Tag['kind'] => {
 
 export function* tagsIn(html: string): Generator<Tag> {
   const absent = new Set<string>();
-  /** Where the end tag begins, or -1; what is not there is looked for once, however many begin. */
+  /** The start of the end tag, or -1. A missing end tag is searched for only once. */
   const endTagOf = (name: string, start: number): number => {
     if (absent.has(name)) return -1;
     const end = new RegExp(`</${name}`, 'gi');

@@ -1,4 +1,4 @@
-/** Headings, words, the merchant's own HTML, and what divides them (§2 content types). */
+/** Reads headings, text, the merchant's own HTML, and dividers (§2 content types). */
 
 import type { HeadingNode } from '#machines/domain/content-tree.ts';
 import { asleep } from './asleep.ts';
@@ -26,10 +26,10 @@ export const readText: Reader = (main, key, reading) => ({
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** Tags that are words: code that is still escaped. */
+/** Text that contains tags is still escaped code. */
 const hasTags = (node: Node): boolean => isText(node) && /<\/?[a-z!]/i.test(node.data);
 
-/** What the merchant wrote, with what the server put between in the place of a widget. */
+/** The merchant's code, with what the server rendered in place of widgets. */
 const writtenIn = (main: Element): string =>
   [...main.childNodes]
     .map((node) => {
@@ -38,7 +38,10 @@ const writtenIn = (main: Element): string =>
     })
     .join('');
 
-/** Magento stores code escaped, as text, and puts widgets into it as they are; some of its renderings have all of it unescaped already. */
+/**
+ * Magento stores code escaped, as text, and inserts rendered widgets
+ * unescaped; some versions return all of it unescaped.
+ */
 export const readHtml: Reader = (main, key, reading) => {
   const styling = stylingOf(main, reading);
   const isEscaped = main.children.length === 0 || [...main.childNodes].some(hasTags);
