@@ -19,17 +19,6 @@ const onOldLine = cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)));
 const edited = cartOf('cart-1', lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const told = { type: 'cart.itemEdited', lineId: '1', line: chilled(3) };
 
-test('adds the new choice first, then removes the old line, and reports once [CART-03 CART-13]', async () => {
-  const cart = await openFullCart();
-  await cart.play([wanted], ['write', both], ['write', edited]);
-  expect(cart.write.calls.map(({ input }) => input)).toEqual([
-    { cartId: 'cart-1', action: begun, alongside: [] },
-    { cartId: 'cart-1', action: { ...begun, step: 'removing' }, alongside: [] },
-  ]);
-  const changes = [both, edited].map((one) => ({ type: 'cart.changed', cart: one, isOwned: false }));
-  expect(cart.facts).toEqual([...changes, told]);
-});
-
 test('changes only the quantity when the choice is the same [CART-03]', async () => {
   const cart = await openFullCart();
   await cart.play([ask.edit('1', water(2), water(6))], ['write', fullCart]);

@@ -6,27 +6,10 @@ import type { CartLine, NewLine } from '#machines/domain/cart.ts';
 import { missedOfMerge } from '#machines/domain/merged-cart.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  answer,
-  ask,
-  closedCart,
-  missing,
-  now,
-  offline,
-  openCart,
-  openFullCart,
-  openOwnCart,
-} from './open-cart.ts';
+import { ask, closedCart, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
 
-const own = cartOf('own', lineOf('8', water(2)));
 const guests = [water(2), cups(1)];
 const signIn = now('release', 'adopt');
-
-test('names the guest’s lines that were not merged [CART-11 BEY-09]', async () => {
-  const cart = await openFullCart();
-  await cart.play(signIn, ['adopt', { ...answer(own), missing: [cups(1)] }]);
-  expect(cart.facts.at(-1)).toEqual({ type: 'cart.adopted', missing: [cups(1)] });
-});
 
 test('sends the guest’s lines with every attempt to merge, also after the session ended [CART-11 BEY-02]', async () => {
   const cart = await openFullCart();

@@ -10,7 +10,7 @@ import {
 } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { ask, type HeldCart, missing, now, offline, openCart, openFullCart } from './open-cart.ts';
+import { ask, type HeldCart, missing, now, offline, openFullCart } from './open-cart.ts';
 
 type Cart = Awaited<ReturnType<typeof openFullCart>>;
 const broughtIn = ({ rebuild }: Cart) => rebuild.calls.map(({ input }) => input.lines);
@@ -96,14 +96,6 @@ const shown = ({ see }: HeldCart) => {
   if (see(selectIsCartLoading)) return 'loading';
   return see(selectCartFailure)?.kind ?? 'cart';
 };
-
-test('shows an empty cart after the first one could not be made [CART-01]', async () => {
-  const cart = openCart(null);
-  await cart.play([ask.add(water(1))], ['create', offline]);
-  expect(shown(cart)).toBe('network');
-  await cart.play(now('load'));
-  expect([shown(cart), cart.create.calls.length, cart.read.calls.length]).toEqual(['cart', 1, 0]);
-});
 
 /** A cart whose lines are on their way into the one that replaces it. */
 const rebuilding = async () => {

@@ -1,10 +1,10 @@
 /** The cart between a guest and a customer, and what happens to it when the token has ended. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsAdding, selectIsCartLoading } from '#machines/trade/cart/cart.selectors.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, closedCart, now, offline, openOwnCart, openFullCart } from './open-cart.ts';
+import { add, closedCart, now, openOwnCart, openFullCart } from './open-cart.ts';
 
 const ownCart = cartOf('own', lineOf('8', water(3)));
 const addCups = { kind: 'add', line: cups(1) };
@@ -14,13 +14,6 @@ const failed = (reason: object, ...actions: readonly object[]) => ({
   type: 'cart.actionFailed',
   failure: reason,
   actions,
-});
-
-test('asks for no cart before the session is restored [SESS-01]', async () => {
-  const cart = closedCart({ cartId: 'cart-1' });
-  expect([cart.read.calls, cart.adopt.calls, cart.see(selectIsCartLoading)]).toEqual([[], [], true]);
-  await cart.play(now('adopt'));
-  expect([cart.read.calls.length, cart.adopt.last().input]).toEqual([0, { releasedCartId: null }]);
 });
 
 test('releases the guest’s cart on sign-in and passes it only to the merge [CART-11]', async () => {
@@ -50,13 +43,6 @@ test('a sign-in waits for the write under way; later additions go into the custo
   expect(cart.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1', 'own']);
 });
 
-test('gives the guest their cart back when the sign-in fails [CART-11]', async () => {
-  const cart = await openFullCart();
-  await cart.play(now('release', 'open'));
-  expect(cart.facts.at(-1)).toEqual({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
-  expect(cart.read.last().input).toEqual({ cartId: 'cart-1' });
-});
-
 test.each([
   ['adopt', 'adopt', { releasedCartId: 'cart-1', releasedLines: [] }],
   ['open', 'read', { cartId: 'cart-1' }],
@@ -66,18 +52,6 @@ test.each([
   expect(cart[slot].last().input).toEqual(input);
 });
 
-test('a sign-out forgets the cart, cancels the write under way and makes a new cart [SESS-02]', async () => {
-  const cart = await openOwnCart();
-  await cart.play([add(cups(1)), ...now('forget')]);
-  expect([cart.write.last().isCancelled(), cart.facts]).toEqual([
-    true,
-    [{ type: 'cart.dropped', cartId: 'cart-1' }],
-  ]);
-  expect([cart.see(selectCart), cart.see(selectIsAdding)]).toEqual([null, false]);
-  await cart.play(now('create'), ['create', 'guest-2']);
-  expect(cart.facts.at(-1)).toEqual({ type: 'cart.created', cartId: 'guest-2', isOwned: false });
-});
-
 /** A customer's addition was refused: the cart is missing, or the token is. */
 const doubted = async () => {
   const cart = await openOwnCart();
@@ -85,14 +59,6 @@ const doubted = async () => {
   expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
   return cart;
 };
-
-test('checks the token before a customer’s cart counts as missing [CART-14]', async () => {
-  const cart = await doubted();
-  cart.actor.send({ type: 'cart.confirmSession' });
-  expect([cart.types().at(-1), cart.create.calls.length]).toEqual(['cart.signOutWanted', 0]);
-  cart.actor.send({ type: 'cart.confirmSignOut' });
-  expect(cart.create.calls).toHaveLength(1);
-});
 
 test('returns the action, and all later ones, until the next sign-in when the token has ended [BEY-02]', async () => {
   const cart = await doubted();
@@ -119,14 +85,6 @@ test('signing in again does not wait for the check of the old token [BEY-02]', a
   expect(cart.types().slice(1)).toEqual(['cart.actionFailed', 'cart.dropped', 'cart.released']);
 });
 
-test('fails the action when the token cannot be checked, and sends the next one [CART-14]', async () => {
-  const cart = await doubted();
-  cart.actor.send({ type: 'cart.denySession', failure: offline });
-  expect(cart.facts.at(-1)).toEqual(failed(offline, addCups));
-  await cart.play([add(cups(1))]);
-  expect(cart.write.calls).toHaveLength(2);
-});
-
 test('keeps the cart locked through a second sign-in while an order’s outcome is unknown [BEY-01]', async () => {
   const cart = await openOwnCart();
   await cart.play([...now('lock'), ...signIn], ['adopt', ownCart]);
@@ -135,12 +93,4 @@ test('keeps the cart locked through a second sign-in while an order’s outcome 
   expect([locks.length, cart.write.calls.length]).toEqual([2, 0]);
   await cart.play(now('renew'), ['create', 'own-2']);
   expect(cart.write.last().input).toEqual({ cartId: 'own-2', action: addCups, alongside: [] });
-});
-
-test('an order that succeeds during a sign-in leads to the customer’s next cart [BEY-01]', async () => {
-  const cart = await openOwnCart();
-  const events = [...now('lock'), ...signIn, ...now('renew')];
-  await cart.play(events, ['adopt', ownCart], ['adopt', cartOf('own-2')]);
-  await cart.play([add(cups(1))]);
-  expect(cart.write.last().input.cartId).toBe('own-2');
 });

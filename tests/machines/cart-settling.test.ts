@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import {
-  selectCart,
   selectIsCartBusy,
   selectLineRefusal,
   selectPendingQuantity,
@@ -45,18 +44,6 @@ test('thirty quick updates of a line become one request once they have settled, 
   expect([sent(cart), cart.see(selectIsCartBusy)]).toEqual([[['30 WATER-15'], ['20 WATER-15']], false]);
 });
 
-test.each([
-  ['the counter is left', { type: 'cart.settle' }],
-  ['money is about to move', { type: 'cart.lock' }],
-  ['something is added', ask.add(cups(1))],
-  ['another line is removed', removeCups],
-] as const)('a quantity does not wait when %s [BEY-05]', async (_, event) => {
-  const cart = await openFullCart();
-  countTo(cart, 3);
-  await cart.play([event]);
-  expect(sent(cart)).toEqual([['3 WATER-15']]);
-});
-
 test('lines that were changed one after another go in one request, and each is told [BEY-05]', async () => {
   const cart = await openFullCart();
   await cart.play([waterTo4, cupsTo5]);
@@ -82,36 +69,6 @@ test('tries each of several lines separately when they are refused together, and
   expect(['1', '2'].map((id) => cart.see(selectLineRefusal(id)))).toEqual([refused.message, null]);
   cart.actor.send(cupsTo5);
   expect(cart.see(selectLineRefusal('1'))).toBeNull();
-});
-
-test('sends waiting quantities, and the update under way again, in one request when the page is left [BEY-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play([waterTo4, cupsTo5, ...now('leave')]);
-  expect(sent(cart)).toEqual([[four, five]]);
-  const other = await openFullCart();
-  await other.play([waterTo4, ...now('settle'), cupsTo5, ...now('leave')]);
-  expect(sent(other)).toEqual([[four], [four, five]]);
-  await other.play([], ['write', fullCart]);
-  expect(other.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
-});
-
-test('does not repeat an addition under way when the page is left [BEY-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.add(cups(1)), waterTo4, ...now('leave')]);
-  expect([sent(cart), partedOf(cart)]).toEqual([[['1 CUPS-50']], [['update', four]]]);
-});
-
-test('sends a waiting removal once when the page is left [BEY-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play([waterTo4]);
-  cart.clock.increment(300);
-  await cart.play([removeCups, ...now('leave', 'leave')]);
-  const action = { kind: 'remove', lineId: '2', line: cups(1) };
-  expect(cart.parted).toEqual([{ cartId: 'cart-1', action, alongside: [], customerId: undefined }]);
-  // a shopper who comes back sees the result
-  const left = cartOf('cart-1', lineOf('1', water(4)));
-  await cart.play([], ['write', fullCart], ['read', left]);
-  expect([sent(cart), cart.see(selectCart)]).toEqual([[[four]], left]);
 });
 
 test('groups what is sent on leaving: quantities, single removals, additions [BEY-05]', async () => {

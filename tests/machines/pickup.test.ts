@@ -117,25 +117,6 @@ test('keeps typed details when switching between delivery and pickup, and clears
   expect(shop.seen().method).not.toBeNull();
 });
 
-test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09 CHK-15]', async () => {
-  const shop = await toDelivery();
-  const addresses = shop.inCheckout().addresses();
-  const collect = () => addresses.send({ type: 'addresses.changeCollection', collection });
-  const isWanted = () => shop.seen().collection.isWanted;
-  collect();
-  const told = { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth } as const;
-  addresses.send({ ...told, isDefault: true });
-  expect([isWanted(), shop.seen().delivery.city]).toEqual([true, 'Perth']);
-  addresses.send({ ...told, isDefault: false });
-  expect(isWanted()).toBe(false);
-  collect();
-  addresses.send({ type: 'addressEntry.addressFound', kind: 'delivery', address: brisbane });
-  expect(isWanted()).toBe(false);
-  collect();
-  addresses.send({ type: 'addresses.changeDelivery', address: brisbane });
-  expect(isWanted()).toBe(false);
-});
-
 test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-04]', async () => {
   const draft = { email: 'rosa@example.com', delivery: perth, billing: brisbane, isBillingSame: false };
   const begin = async (stores?: readonly (typeof eagleFarm)[]): Promise<FakeShop> => {

@@ -70,19 +70,11 @@ export const accountPlan = planOf({
     );
     const isDoubt = /^(addressBook|profile)\.failed$/.test(type) && kind === 'server';
     const isReread = isChange || isDoubt || (type === 'profile.failed' && isLeft && !isExpired);
-    must(
-      sent.includes('customer customer.load') === isReread,
-      'details that may have changed are read again',
-    );
     const isFailedList = /^(savedPayments|equipment)\.failed$/.test(type) && !isLeft && !isExpired;
     const isList = isFailedList || /^(account\.read|savedPayments\.removed|equipment\.service)/.test(type);
     const subject = event['subject'] as AccountSubject | undefined;
     const key = subject ? accountKey(subject) : type.startsWith('equipment') ? listed : kept;
     must.start(key, isList && !was.readingKeys.includes(key));
-    must(
-      sent.includes(`${key} accountReading.refresh`) === (isList && was.readingKeys.includes(key)),
-      'a known reading is refreshed',
-    );
     const isPaid = type.startsWith('invoicePayment.');
     const isMoved =
       type === 'plannedDelivery.changed' || (type === 'plannedDelivery.failed' && !isLeft && !isExpired);
@@ -95,35 +87,26 @@ export const accountPlan = planOf({
           (isChanged && was.readingKeys.includes(read)),
         'what may have changed is read again, only if it was read',
       );
-    must(!isList || now.readingKeys.at(-1) === key, 'the newest reading is the last to go');
-    must(
-      type !== 'account.retry' ||
-        isDeepStrictEqual(sent, [
-          'plannedDelivery plannedDelivery.retry',
-          'invoicePayment invoicePayment.retry',
-          ...was.readingKeys.map((one) => `${one} accountReading.retry`),
-        ]),
-      'every reading is asked once more',
-    );
-    must(
-      type !== 'account.passRequest' || isDeepStrictEqual(sent, ['customer customer.retry']),
-      'passed on once',
-    );
-    must(
-      sent.includes('customer customer.refresh') === (event['receipt'] === savedOrder),
-      'a book that an order changed',
-    );
     const isSync = type === 'customer.loaded';
-    must(sent.includes('addressBook addressBook.sync') === isSync, 'the book shows the newest addresses');
-    must(sent.includes('profile profile.sync') === isSync, 'the forms show the newest details');
     const left = forms.map((child) => `${child} ${child}.leave`);
-    must(type !== 'account.leave' || isDeepStrictEqual(sent.toSorted(), left), 'each form is left');
-    const isEnd = type === 'account.forget';
     const gone = children.map((child) => `${child} ${child}.${child === 'customer' ? 'reset' : 'forget'}`);
-    must(
-      !isEnd || (isDeepStrictEqual(sent.toSorted(), gone) && now.readingKeys.length === 0),
-      'nothing stays',
-    );
+    const retries = ['plannedDelivery', 'invoicePayment'].map((form) => `${form} ${form}.retry`);
+    const repeated = was.readingKeys.map((one) => `${one} accountReading.retry`);
+    const sends = (...all: readonly string[]): boolean => isDeepStrictEqual(sent.toSorted(), all.toSorted());
+    must({
+      'details that may have changed are read again': sent.includes('customer customer.load') === isReread,
+      'a known reading is refreshed':
+        sent.includes(`${key} accountReading.refresh`) === (isList && was.readingKeys.includes(key)),
+      'the newest reading is the last to go': !isList || now.readingKeys.at(-1) === key,
+      'every reading is asked once more': type !== 'account.retry' || sends(...retries, ...repeated),
+      'passed on once': type !== 'account.passRequest' || sends('customer customer.retry'),
+      'a book that an order changed':
+        sent.includes('customer customer.refresh') === (event['receipt'] === savedOrder),
+      'the book shows the newest addresses': sent.includes('addressBook addressBook.sync') === isSync,
+      'the forms show the newest details': sent.includes('profile profile.sync') === isSync,
+      'each form is left': type !== 'account.leave' || sends(...left),
+      'nothing stays': type !== 'account.forget' || (sends(...gone) && now.readingKeys.length === 0),
+    });
     const isRequest = type.startsWith('account.') || type === 'xstate.init';
     must(isDeepStrictEqual(facts, isRequest ? [] : [event]), 'a fact goes up unchanged');
   },

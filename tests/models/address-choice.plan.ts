@@ -2,7 +2,7 @@
 
 import type { AddressChoiceEvent } from '#machines/checkout/address-choice/address-choice.events.ts';
 import { addressChoiceMachine } from '#machines/checkout/address-choice/address-choice.machine.ts';
-import { emptyAddress, isBlankAddress, type Address } from '#machines/domain/address.ts';
+import { emptyAddress, isBlankAddress, isSameAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
 import { brisbane, perth } from './goods.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
@@ -65,9 +65,10 @@ export const addressChoicePlan = planOf({
     address.street,
   ],
 
-  rules: ({ now, was, state, before, type, facts: all }, must) => {
+  rules: ({ now, was, state, before, type, event, facts: all }, must) => {
     const known = [...(now.offer?.stored ?? []), ...now.entered];
     must((state === 'stored') === known.some(({ id }) => id === now.chosen), '"stored" has a stored choice');
+    must((state === 'typing') === (known.length === 0), 'where none is stored one is typed');
     const facts = all.filter((fact) => fact.type !== 'addressChoice.addressBegun');
     for (const fact of facts)
       must(fact['kind'] === now.kind && fact['address'] === now.address, 'the checkout gets the address');
@@ -81,6 +82,12 @@ export const addressChoicePlan = planOf({
       'no default replaces the shopper’s own':
         !was.isOwn || facts.every(({ isDefault }) => isDefault === false),
       'an own address stays the shopper’s own': !was.isOwn || now.isOwn,
+      'what was typed is known': !isNoted || isSameAddress(now.address, event['address'] as Address),
+      'what is searched for is known': !type.endsWith('.search') || now.query === event['query'],
+      'the list folds and unfolds':
+        !type.endsWith('.toggleList') || (now.query === null) !== (was.query === null),
+      'what is cancelled is dropped':
+        !type.endsWith('.cancelNew') || state === before || now.written === null,
       'an entered address is kept': now.entered.length >= was.entered.length,
       'what was written for one account is not kept for another':
         now.written === null || now.offer?.defaultId === was.offer?.defaultId,

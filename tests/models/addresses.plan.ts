@@ -68,6 +68,11 @@ export const addressesPlan = planOf({
       'each change is told',
     );
     const isSame = (key: 'delivery' | 'billing' | 'collection') => isDeepStrictEqual(is[key], old[key]);
+    must({
+      'answers are kept':
+        type !== 'addresses.setAnswers' || isDeepStrictEqual(is.placeAnswers, event['answers']),
+      'stored addresses are doubted': type !== 'addresses.doubtStored' || is.areStoredDoubted,
+    });
     if (before === 'frozen') {
       const isKept = isSame('delivery') && isSame('billing');
       must(isKept || type === 'addresses.syncStores', 'nothing changes while an order is placed');
@@ -77,11 +82,32 @@ export const addressesPlan = planOf({
       return;
     }
     const kind = event['kind'];
+    const isAll = type === 'addresses.submitDelivery';
+    const isOdd = isAll && JSON.stringify(event['address']).includes('"2000"');
+    const written =
+      /^addresses.(change|submit)Delivery$/.test(type) || (type.endsWith('Begun') && kind === 'delivery');
+    must({
+      'what is written counts':
+        !written ||
+        told[0] === 'addresses.rejected' ||
+        (isDeepStrictEqual(is.delivery, event['address']) && (!is.collection.isWanted || now.isVirtual)),
+      'a whole address is submitted':
+        !isAll || event['address'] === incomplete || told[0] !== 'addresses.rejected',
+      'each press is answered': !/submit/.test(type) || facts.length === 1,
+      'an odd place is confirmed by the second press':
+        !isOdd ||
+        Object.values(is.placeAnswers).join() ===
+          (Object.keys(old.placeAnswers).length === 0 ? 'asked' : 'confirmed'),
+      'a bill begun is the bill':
+        !type.endsWith('Begun') || kind !== 'billing' || isDeepStrictEqual(is.billing, event['address']),
+      'a country is followed': !type.endsWith('Chosen') || sent.some((one) => one.endsWith('changeCountry')),
+    });
     if (/address(Chosen|Found)$/.test(type)) {
       const { delivery, billing } = { delivery: 'delivery', billing: 'billing' } as const;
       const [own, other] = kind === 'delivery' ? [delivery, billing] : [billing, delivery];
       must(isDeepStrictEqual(is[own], { ...old[own], ...(event['address'] as object) }), 'it is taken');
       must(isSame(other), 'the other address stays');
+      must(kind === 'delivery' || isSame('collection'), 'a bill ends no pickup');
       const isAside = event['isDefault'] === true && wasCollected;
       must.emit('addresses.destinationChanged', kind === 'delivery' && !isAside, { cause: 'filled' });
       must(isAside || kind === 'billing' || !is.collection.isWanted, 'chosen by hand, it is delivered');

@@ -26,6 +26,8 @@ const edits: readonly CartEvent[] = [
   { type: 'cart.editItem', lineId: '1', before: water(2), line: water(4) },
   { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3), isAdded: true },
 ];
+/** They wait for no more of them. */
+const atOnce = [...wishesOfSeveral, ...edits.slice(0, 1)];
 const secondWishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: cups(4) },
   { type: 'cart.updateItem', lineId: '1', line: water(7) },
@@ -152,7 +154,7 @@ export const cartPlan = planOf({
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
         ? othersCart
         : []),
-      ...(pace === 'changing' ? [settled] : []),
+      ...(pace === 'changing' ? [settled, ...(isSettling && isPlain && !isTold ? atOnce : [])] : []),
       ...(cartAnswers[state] ?? []),
       ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];

@@ -4,16 +4,13 @@ import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
 import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
-import type { Cart } from '#machines/domain/cart.ts';
+import { isSameGoods, type Cart, type NewLine } from '#machines/domain/cart.ts';
 import type { Step } from '#machines/tools/models/model.ts';
 import { regionsOf } from './cart.answers.ts';
+import { aboutOrders, aboutRegions, type Situation } from './cart.orders.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import type { Must } from '#machines/tools/models/plan.ts';
-
-/** States are those of the work. */
-interface Situation extends CartMoment {
-  readonly queue: string;
-}
 
 /** How many recoveries the action or reading under way has led to. */
 const recoveriesInARow = (steps: readonly Step[]): number => {
@@ -28,8 +25,10 @@ const recoveriesInARow = (steps: readonly Step[]): number => {
   return count;
 };
 
-const aboutStates = ({ now, state, before, queue, steps }: Situation, must: Must): void => {
+const aboutStates = ({ now, state, before, queue, steps, started }: Situation, must: Must): void => {
   const isEntered = state !== before;
+  const isAsking = started.some((child) => !/^(watch|part)Cart$/.test(child));
+  must(state !== 'waiting.starting' || !isAsking, 'nothing is asked before it is known whose the cart is');
   if (state === 'writing') must(now.action !== null, 'an action is written');
   if (state === 'locked')
     must(now.action === null && queue === 'closing', 'a locked cart does nothing (BEY-06)');
@@ -60,10 +59,15 @@ const aboutWrites = (moment: Situation, must: Must): void => {
   const done = underWay(was);
   const { answer, failure = null } = (event['output'] ?? {}) as Partial<CartWritten>;
   const isWritten = isDone('cartWrites') && failure === null;
+  const reported = facts.find((fact) => fact.type === 'cart.actionFailed')?.['failure'];
+  const refusedFor = (reported as Failure | undefined)?.message;
   if (isWritten && was.action?.kind === 'addSeveral')
     must(ended.map((fact) => fact.type).join() === 'cart.itemsAdded', 'several lines end once');
   else if (isWritten && (answer?.refusals ?? []).length > 0)
-    must(ended.length === 0 && told.includes('cart.actionFailed'), 'a refused action is reported');
+    must(
+      ended.length === 0 && refusedFor === answer?.refusals[0]?.message,
+      'a refused action is reported with the first reason',
+    );
   else if (isWritten && !isHalf)
     must(ended.map((fact) => fact.type).join() === done.map(factOf).join(), 'each written action ends once');
   if (isHalf) must(ended.length === 0, 'half an edit is not reported');
@@ -76,7 +80,9 @@ const aboutWrites = (moment: Situation, must: Must): void => {
     must(told.includes('cart.actionFailed'), 'a failed action is reported');
   if (type === 'cart.undoRemoval') {
     const returns = unfinished(now).filter((one) => one.kind === 'add' && one.isReturned === true);
-    must(returns.length <= 1, 'a line is returned once');
+    const isRemoved = was.removed.some((line) => isSameGoods(line, event['line'] as NewLine));
+    const isExpired = told.includes('cart.actionFailed');
+    must(returns.length === (isRemoved && !isExpired ? 1 : 0), 'a removed line is returned once');
   }
 };
 
@@ -154,8 +160,9 @@ const aboutOwners = ({ now, type, told, steps, facts }: CartMoment, must: Must):
 };
 
 export const cartRules = (whole: CartMoment, must: Must): void => {
-  const { work: state, queue } = regionsOf(whole.state);
-  const moment = { ...whole, state, queue, before: regionsOf(whole.before).work };
+  const { work: state, ...regions } = regionsOf(whole.state);
+  const old = regionsOf(whole.before);
+  const moment = { ...whole, ...regions, state, before: old.work, old };
   aboutStates(moment, must);
   if (moment.before === '') return;
   aboutRequests(moment, must);
@@ -163,4 +170,6 @@ export const cartRules = (whole: CartMoment, must: Must): void => {
   aboutTheLock(moment, must);
   aboutOwners(moment, must);
   aboutFacts(moment, must);
+  aboutOrders(moment, must);
+  aboutRegions(moment, must);
 };

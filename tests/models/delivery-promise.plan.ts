@@ -64,7 +64,10 @@ export const deliveryPromisePlan = planOf({
         type !== 'deliveryPromise.ask' || now.isMistyped === !isWhole,
       'the answer for another place is not shown': !((isAsked || isNoted) && isNew) || now.promise === null,
       'the answer stays in sight while the same is asked': !isAsked || isNew || now.promise === was.promise,
-      'a failure can be asked again': !isFailed('readPromise') || state === 'failed',
+      'a failure can be asked again':
+        !isFailed('readPromise') || (state === 'failed' && now.failure !== null),
+      'an answer is known': !isAnswered || state === 'known',
+      'the start ends at once': state !== 'starting',
       'a backend that cannot answer leaves no trace':
         !isDone('readPromise') || isAnswered || now.place === null,
     });

@@ -41,6 +41,9 @@ export const equipmentPlan = planOf({
     const isTooLong = String(event['comment']).length > commentMaximum;
     // a request made again after signing in is not read a second time
     const isSent = type === request.type && (before === 'idle' || (before === 'writing' && !isTooLong));
+    const isClear = piece === null && said === null && now.asked === null && !now.isLeft;
+    must(state !== 'idle' || isClear, 'nothing is left of a request that is over');
+    must(type !== 'equipment.leave' || before !== 'requesting' || now.isLeft, 'what is left is known');
     must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
     must.start('requestService', isSent, { equipmentId: 4, comment: event['comment'] });
     must.emit('equipment.serviceRequested', isDone('requestService'));

@@ -33,6 +33,9 @@ export const errorsPlan = planOf({
     });
     must.emit('errors.masked', type === 'errors.mask', { error: event['error'] });
     must.emit('errors.handled', isMarked, { id: event['id'] });
+    const told = (event['error'] as UnexpectedError | undefined)?.id;
+    must(told === undefined || ids.includes(told), 'each error is collected');
+    must(!now.errors.some((one) => one.id === event['id'] && !one.isHandled), 'what is handled is marked');
     must(now.errors.length >= was.errors.length, 'no error is lost');
   },
 });

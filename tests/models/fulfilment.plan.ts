@@ -34,7 +34,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'fulfilment.recheckSlots', isOrdered: true },
   { type: 'fulfilment.recheckSlots', isOrdered: false },
   { type: 'fulfilment.setCart', cart: fullCart },
-  { type: 'fulfilment.syncCustomer', email: null },
+  { type: 'fulfilment.syncCustomer', email: 'rosa@example.com' },
   { type: 'fulfilment.setWish', method: express },
   { type: 'fulfilment.offerAddresses', offers: goods.offers, accountId: 1 },
   { type: 'fulfilment.submitDelivery', address: goods.brisbane },
@@ -66,13 +66,16 @@ const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => 
     { type: 'addresses.destinationChanged', addresses, cause: 'storeLost' },
     { type: 'addresses.confirmed', addresses: { ...perth, collection } },
     { type: 'addresses.draftChanged', addresses: { ...addresses, isBillingSame: false }, isByHand: true },
-    { type: 'addresses.updated', addresses },
+    { type: 'addresses.updated', addresses: { ...addresses, isBillingChosen: true } },
   ];
 };
 
 /** What is asked of a child or told the draft, unless an order is placed. */
 const does: Readonly<Record<string, string>> = {
-  'fulfilment.retry': 'delivery.retryOffers delivery.retrySlots delivery.retryStores totals.retry',
+  'fulfilment.retry':
+    'delivery.retryOffers delivery.retrySlots delivery.retryStores totals.retry addresses.retryLookups',
+  'fulfilment.offerAddresses': 'addresses.offer',
+  'fulfilment.thaw': 'addresses.release delivery.retryOffers',
   'fulfilment.withdraw': 'delivery.clear',
   'fulfilment.refreshTotals': 'delivery.refreshOffers',
   'addresses.draftChanged': 'fulfilment.edited',
@@ -150,13 +153,14 @@ export const fulfilmentPlan = planOf({
     must.emit('fulfilment.methodWithdrawn', isOpen && type === 'delivery.estimated' && isOther);
     must.emit('fulfilment.saveBegun', isOpen && type === 'fulfilment.saveMethod' && was.method !== null);
     const done = [...told, ...sent.map((one) => one.split(' ')[1])];
-    for (const due of isOpen ? (does[type]?.split(' ') ?? []) : [])
+    for (const due of isOpen === type.endsWith('thaw') ? [] : (does[type]?.split(' ') ?? []))
       must(done.includes(due), `no ${due} on ${type}`);
     must(
       !isOpen || !passed.test(type) || done.some((one) => verbOf(one) === verbOf(type)),
       `${type} is lost`,
     );
-    must(!isOpen || !closing.test(type) || told.includes('fulfilment.tabClosed'), `${type} closes no tab`);
+    const isClosing = closing.test(type) || /cartReplaced|methodWithdrawn/.test(told.join());
+    must.emit('fulfilment.tabClosed', isOpen && isClosing);
     must(!isOpen || !dropping.test(type) || now.method === null, `the method stays after ${type}`);
     must(!told.includes('fulfilment.saveBegun') || state === 'open.saving', 'saved, and not waited for');
     must(!told.includes('fulfilment.priced') || !now.areTotalsAwaited, 'sums that are there are awaited');
@@ -170,6 +174,49 @@ export const fulfilmentPlan = planOf({
     if (type === 'totals.loaded') must.emit('fulfilment.priced', isAwaited);
     const isFailed = isAwaited && type === 'totals.loadFailed' && event['failure'] !== expired;
     must.emit('fulfilment.totalsFailed', isFailed);
+
+    must(type !== 'totals.loadFailed' || !(isSumming || isFailed) || now.totals === null, 'no sums');
+    if (isSumming) {
+      must.emit('fulfilment.tabOpened', type === 'totals.loaded' || type === 'delivery.advanced');
+      const isExpired = type === 'totals.loadFailed' && event['failure'] === expired;
+      must(!isExpired || told.includes('fulfilment.failed'), 'an expired session is told');
+    }
+
+    const { addresses } = event;
+    const isKnown = addresses === undefined || isDeepStrictEqual(addressesOf(now), addresses);
+    const isNoMethod = type === 'fulfilment.saveMethod' && was.method === null;
+    const isRefused = isNoMethod || /^(addresses.rejected|delivery.detailsRefused)$/.test(type);
+    must.emit('fulfilment.detailsRefused', isOpen && isRefused);
+    const asks = (one: string): boolean => sent.includes(one);
+    const isSlotAsked = type.endsWith('recheckSlots') && event['isOrdered'] === true && was.hours !== null;
+    const isBegun = told.includes('fulfilment.saveBegun');
+    const isRefresh = told.includes('fulfilment.refreshBegun');
+    const considered = `delivery delivery.${was.collection.isWanted ? 'clear' : 'consider'}`;
+    const isDropped = isOpen && (type.endsWith('.withdraw') || told.includes('fulfilment.cartReplaced'));
+    must({
+      'who is signed in is known': !type.endsWith('syncCustomer') || now.customer === event['email'],
+      'a wish is kept': !type.endsWith('setWish') || now.wish === event['method'],
+      'the slot is known': type !== 'delivery.slotKept' || now.hours === event['hours'],
+      'the method is known': !isOpen || type !== 'delivery.methodChosen' || now.method === event['method'],
+      'the addresses are known': (!isOpen && type !== 'addresses.updated') || isKnown,
+      'sums that are asked for are awaited': !asks('totals totals.read') || now.areTotalsAwaited,
+      'the slot of a refused order is checked':
+        asks('delivery delivery.recheckSlots') === (isOpen && isSlotAsked),
+      'what is saved or confirmed again is asked':
+        asks('delivery delivery.save') === isBegun && asks('delivery delivery.reconfirm') === isRefresh,
+      'sums are marked while a method is saved': !isBegun || now.areTotalsAwaited === (was.totals !== null),
+      'an address is considered at rest':
+        !isOpen || !/consider$|release$/.test(type) || state === 'open.idle',
+      'what is considered is asked': !isOpen || !type.endsWith('.consider') || asks(considered),
+      'what is left is waited for no more':
+        !isWorking || state === before || asks('delivery delivery.release'),
+      'nothing of the cart before is left but the wish':
+        !isDropped ||
+        (state === 'open.idle' &&
+          now.totals === null &&
+          asks('delivery delivery.clear') &&
+          now.wish === (was.totals === null ? was.wish : was.method)),
+    });
 
     const isVirtual = now.cart?.isVirtual === true;
     const isNew = type === 'fulfilment.syncCart' && isOpen && !isVirtual && now.cart !== null;

@@ -70,6 +70,16 @@ export const giftCardPlan = planOf({
       'cards are locked while money moves (BEY-06)': state !== 'ready' || !isLockWanted,
       'cards are locked only while money moves': state !== 'locked' || isLockWanted,
     });
+    must({
+      'the cards are those of the cart': type !== 'giftCard.syncCart' || cards === event['cards'],
+      'a lock that is released is not waited for': type !== 'giftCard.unlock' || !isLockWanted,
+      'what is typed stands in the form':
+        type !== 'giftCard.setForm' || before !== 'ready' || code === event['code'],
+      'the code that is asked about stands in the form':
+        !/apply$|checkBalance$/.test(type) || !isHeard || code === given,
+      'no code is refused at once': before !== 'ready' || given !== '..' || message?.isGood === false,
+      'a balance is shown': !isDone('readGiftCardBalance') || now.balance !== null,
+    });
     must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
     const input = { cartId: was.cartId, code: given };
     must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);

@@ -57,7 +57,7 @@ export const invoicePaymentPlan = planOf({
     reason?.kind,
   ],
 
-  rules: ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const isRetried = type === 'invoicePayment.retry' && before === 'unread';
     const isOpened = type === 'invoicePayment.open' && before === 'closed';
     must.start('openPayment', isOpened || isRetried, { number: 'INV-1' });
@@ -83,6 +83,18 @@ export const invoicePaymentPlan = planOf({
           : true,
       'no one can pay while it is not known whether it was charged':
         !(type === 'invoicePayment.pay') || state === (before === 'choosing' ? 'authorizing' : before),
+      'what is closed leaves nothing': state !== 'closed' || now.number === null,
+      'an invoice is closed at once':
+        type !== 'invoicePayment.close' || !/opening|unread|choosing|paid/.test(before) || state === 'closed',
+      'another try follows no failure':
+        !/opening|authorizing/.test(state) ||
+        state === before ||
+        (now.failure === null && now.missed.length === 0),
+      'what was refused can be chosen again':
+        type !== 'payment.refused' ||
+        (state === 'choosing' && (now.failure !== null || now.missed.length > 0)),
+      'what was charged is paid':
+        !(isDone('payInvoice') || (isDone('settlePayment') && event['output'] === true)) || state === 'paid',
       'what was charged is told': !isDone('payInvoice') || now.receipt?.amount?.cents === 11_500,
       'what pays is kept no longer than it is sent':
         now.payment === null || state === 'paying' || state === 'asking' || state === 'unknown',

@@ -38,6 +38,15 @@ export const notificationsPlan = planOf({
     const { notifications } = now;
     const numbers = new Set(notifications.map(({ id }) => id));
     must(numbers.size === notifications.length, 'every notification has a number of its own');
+    const isMeant = ({ id, message, serial }: (typeof notifications)[number]): boolean =>
+      [id, message, serial].some((one, at) => one === event[['id', 'message', 'serial'][at] ?? '']);
+    const isRemoved = type === 'notifications.remove';
+    must({
+      'what is over leaves':
+        !/dismiss|withdraw|expire/.test(type) || notifications.every((one) => one.isLeaving || !isMeant(one)),
+      'what has left is gone': !isRemoved || !notifications.some(isMeant),
+      'all messages are cleared': type !== 'notifications.clear' || notifications.length === 0,
+    });
     if (type === 'notifications.add') {
       const { message, type: kind, options } = event['notification'] as NewNotification;
       const isRepeat = was.notifications.some((one) => !one.isLeaving && one.message === message);

@@ -58,6 +58,7 @@ const editing: readonly OptionsEvent[] = [
 export const optionsPlan = planOf({
   machine: optionsMachine,
   proves: 'CAT-02',
+  isRoot: true,
   inputs: [
     { offer: mixedOffer, lineId: null },
     { offer: offerOf([]), lineId: null },
@@ -82,8 +83,9 @@ export const optionsPlan = planOf({
     now.isHandedOver,
   ],
 
-  rules: ({ now, state, steps }, must) => {
+  rules: ({ now, was, state, before, type, event, steps, facts }, must) => {
     const { offer, picks, isQuantityRefused } = now;
+    const isOf = (name: string): boolean => type === `options.${name}`;
     const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
     must({
       'only a whole quantity from 1 to 10,000 is taken': taken.includes(picks.quantity),
@@ -93,11 +95,40 @@ export const optionsPlan = planOf({
       'nothing is called missing before it was to go into the cart':
         state !== 'missing' || steps.some((step) => step.event.type === 'options.add'),
     });
+    const { groupId, uid, quantity, line } = event as Partial<Record<string, never>>;
+    const extrasWere = was.picks.chosen['extras'] ?? [];
+    const isHeld = line !== undefined && line !== null && was.lineId !== null;
+    const isLost = isOf('followLine') && line === undefined && was.lineId !== null && !was.isHandedOver;
+    const isTaken = isOf('setQuantity') && taken.includes(Number(quantity));
+    const isRefused = /(set|refuse)Quantity$/.test(type) && !isTaken;
+    const isOffered = offer.groups.some(({ id }) => id === groupId);
+    if (isOf('choose') && isOffered && (uid === 'bench' || uid === null))
+      must(pickedOf(String(groupId)).join() === (uid ?? ''), 'what is chosen is picked');
+    if (isOf('toggle') && offer !== laterOffer && uid === 'cups' && offer.groups.length > 0)
+      must(pickedOf('extras').includes('cups') !== extrasWere.includes('cups'), 'it comes and goes');
+    must({
+      'what is written is kept': !isOf('enter') || picks.texts['engraving'] === event['text'],
+      'a field that was left is known': !isOf('leave') || now.left.includes(String(groupId)),
+      'a whole number of pieces is kept':
+        !isOf('setPieces') ||
+        picks.pieces['cups'] === (Number(quantity) < 0 ? was.picks.pieces['cups'] : quantity),
+      'pieces that are no number are refused': !isOf('refusePieces') || picks.refused.includes('cups'),
+      'the quantity is kept': !isTaken || (picks.quantity === quantity && !isQuantityRefused),
+      'a wrong quantity is refused': !isRefused || isQuantityRefused,
+      'a line that is held is followed':
+        !isOf('followLine') || !isHeld || (now.lineId === (line as typeof kept).id && now.line !== null),
+      'a line that is gone is changed no more': !isLost || (now.isLineGone && now.lineId === null),
+      'what is complete is handed over':
+        !isOf('add') ||
+        before !== 'complete' ||
+        facts.length === (was.lineId !== null && was.line === null ? 0 : 1),
+    });
     const isBare = offer.groups.length === 0;
     const isPieced =
       pickedOf('extras').length === 0 || (picks.pieces['cups'] !== 0 && !picks.refused.includes('cups'));
     const isWritten = picks.texts['engraving'] === engravable;
     const isComplete = isBare || (pickedOf('cooler')[0] === 'bench' && isWritten && isPieced);
     must((state === 'complete') === (isComplete && !isQuantityRefused), 'complete means nothing is missing');
+    must(state !== 'choosing' || !now.isChecked, 'what is missing is named from then on');
   },
 });

@@ -5,7 +5,7 @@ import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 import { isPreparationWanted, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
-import type { Moment, Must } from '#machines/tools/models/plan.ts';
+import type { Fact, Moment, Must } from '#machines/tools/models/plan.ts';
 
 const stateOf: Readonly<Record<string, string>> = {
   braintree: 'card',
@@ -30,6 +30,7 @@ export const paymentRules = (
     facts,
     told,
     sent,
+    steps,
     isDone,
     isFailed,
   }: Moment<PaymentContext>,
@@ -68,6 +69,13 @@ export const paymentRules = (
         (isWaiting || !isClear || before !== name || !isReady || state.startsWith('authorizing')),
       `${name} is asked once for each attempt`,
     );
+  const asked = steps.at(-1)?.view.asked.flatMap((one) => ('event' in one ? [one.event as Fact] : []));
+  const toApprove = asked?.find((one) => one.type === 'instalments.authorize')?.['request'];
+  const { grandTotal, cartId } = was.order ?? {};
+  must(
+    toApprove === undefined || isDeepStrictEqual({ ...(toApprove as object), grandTotal, cartId }, toApprove),
+    'the provider approves the current total',
+  );
   const isAuthorized = isWaiting && type === `${child}.authorized`;
   must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isAuthorized);
   must.emit('payment.providerFailed', /fieldsFailed|buttonFailed/.test(type), { failure: event['failure'] });

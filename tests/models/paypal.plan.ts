@@ -62,25 +62,24 @@ export const paypalPlan = planOf({
     must.emit('paypal.obstaclesChanged', before !== '' && isApproval(before) !== isApproval(state), {
       obstacles,
     });
+    must({
+      'without its place the button is hidden': type !== 'paypal.hideButton' || state === 'hidden',
+      'what broke is told': state !== 'broken' || now.failure !== null,
+      'an approval follows no failure': !isApproval(state) || isApproval(before) || now.failure === null,
+      'an approval outlives its nonce': !isTokenized || state === 'shown.approved.waiting',
+    });
     must(isApproval(state) === (now.payer !== ''), 'an approval has its payer');
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
-    if (type === 'paypal.setOffer') {
-      must(now.offer === event['offer'] || !isOther, 'the latest offer counts');
-      must(
-        !isOther || isTokenizing || !before.startsWith('shown') || isMounted,
-        'an approval is for one offer',
-      );
-    }
+    must(!isOther || now.offer === event['offer'], 'the latest offer counts');
+    must(
+      !isOther || isTokenizing || !before.startsWith('shown') || isMounted,
+      'an approval is for one offer',
+    );
     if (type === 'paypal.renewApproval') must(isTokenizing || !isApproval(state), 'an approval is used once');
-    if (
-      (/cancelled|refused/.test(type) && before === 'shown.ready') ||
-      (isTokenizing && /refused/.test(type))
-    )
-      must(now.failure !== null, 'the outcome of the window is shown');
-    if (
-      `${before} ${type}` === 'hidden paypal.showButton' ||
-      `${before} ${type}` === 'broken paypal.retryButton'
-    )
-      must(isMounted && now.failure === null, 'the button is drawn');
+    const step = `${before} ${type}`;
+    const isClosed = /ready payPalButton.(cancelled|refused)$|tokenizing payPalButton.refused$/.test(step);
+    must(!isClosed || now.failure !== null, 'the outcome of the window is shown');
+    const isDrawn = /^(hidden paypal.show|broken paypal.retry)Button$/.test(step);
+    must(!isDrawn || (isMounted && now.failure === null), 'the button is drawn');
   },
 });

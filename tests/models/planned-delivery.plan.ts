@@ -71,6 +71,15 @@ export const plannedDeliveryPlan = planOf({
       'a fact of success holds no instructions (TRK-04)': !(
         isDone('changeDelivery') && JSON.stringify(facts).includes('At the gate')
       ),
+      'nothing is left of a dialog that is over': state !== 'idle' || (now.delivery === null && !now.isLeft),
+      'a dialog closes at once':
+        type !== 'plannedDelivery.close' || state === (before === 'saving' ? before : 'idle'),
+      'instructions are written at once':
+        !type.endsWith('openInstructions') || before !== 'idle' || state === 'writing',
+      'hours that cannot be read are a failure': state !== 'unread' || now.failure !== null,
+      'hours that are read again are none': !isRetried || now.failure === null,
+      'a dialog that was left is known':
+        type !== 'plannedDelivery.leave' || before !== 'saving' || now.isLeft,
       'a refused change keeps its dialog open':
         !isFailed('changeDelivery') || was.isLeft || (now.delivery === null) === (was.delivery === null),
     });

@@ -67,9 +67,19 @@ export const profilePlan = planOf({
     const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
     const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
     const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
+    const isLeft = type === 'profile.leave' || (type === 'profile.closePerson' && before === 'editingPerson');
+    const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
     must({
       'an ended session is shown by its dialog alone (BEY-02)':
         said?.kind !== 'sessionExpired' || failedForm === 'password',
+      'the newest details are shown': type !== 'profile.sync' || now.customer === event['customer'],
+      'a request in doubt is done once the customer shows it':
+        type !== 'profile.sync' || was.doubted === null || isRenewed === (event['customer'] === due),
+      'a form that is left is closed': !isLeft || open === null,
+      'what is left while it is saved is known':
+        type !== 'profile.leave' || now.isLeft === /^(saving|changing)/.test(before),
+      'a page at rest is seen': state !== 'resting' || !now.isLeft,
+      'another password is another try': state !== 'changingPassword' || state === before || said === null,
       'a password is neither kept nor emitted': !/Water[45]all/.test(JSON.stringify([now, facts])),
     });
     must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
@@ -92,13 +102,6 @@ export const profilePlan = planOf({
       isDone('savePerson') || (isRenewed && was.doubted?.type === savePerson.type),
     );
     must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
-    if (type === 'profile.sync') {
-      const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
-      must({
-        'a request in doubt is done once the customer shows it':
-          was.doubted === null || isRenewed === (event['customer'] === due),
-      });
-    }
     if (type === 'profile.forget')
       must(state === 'resting' && now.customer === null && said === null && open === null, 'all is empty');
   },

@@ -97,6 +97,17 @@ export const promoPlan = planOf({
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
+    const coupon = event['coupon'] as string | null | undefined;
+    const isRead = type === 'promo.syncCart' && !isAsking;
+    must({
+      'the code of the cart counts':
+        !isRead || (isApplied === (coupon !== null) && code === (coupon ?? code)),
+      'it is of this cart': type !== 'promo.syncCart' || cartId === event['cartId'],
+      'a lock that is released is not waited for': type !== 'promo.unlock' || !isLockWanted,
+      'what is typed stands in the form':
+        type !== 'promo.setForm' || before !== 'ready' || code === event['code'],
+      'no code is refused at once': before !== 'ready' || event['code'] !== '..' || message?.isGood === false,
+    });
     must(type !== 'promo.clearMessage' || isAsking || message === null, 'what was said is gone');
     if (type === 'promo.forget')
       must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');

@@ -1,6 +1,7 @@
 /** What may happen while delivery is offered and saved (§4, SHIP-01 … SHIP-04). */
 
 import { isDeepStrictEqual } from 'node:util';
+import { isSameDestination } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
@@ -18,6 +19,7 @@ export const shippingPlan = planOf({
   proves: 'SHIP-01, SHIP-02',
   requests: [
     { type: 'shipping.estimate', ...place, address: brisbane },
+    { type: 'shipping.estimate', ...place, address: { ...brisbane, firstname: 'Gertrude' } },
     { type: 'shipping.estimate', ...place, address: perth },
     { type: 'shipping.estimate', ...place, cartId: 'cart-2', address: brisbane },
     { type: 'shipping.estimate', ...place, address: incomplete },
@@ -118,5 +120,25 @@ export const shippingPlan = planOf({
     const isSettled = isDone('estimateShipping', 'saveShippingInformation');
     const kept = refusal !== null ? was.chosen : isOwnChoice ? chosen : null;
     must.emit('shipping.offersChanged', isSettled || isChosen, { offers: methods, kept });
+    const wish = (event['wish'] ?? null) as ShippingMethod | null;
+    const isAgain = isRetry && was.chosen === null;
+    must({
+      'what is chosen counts': !isChosen || (isOwnChoice && codeOf(chosen) === codeOf(wanted ?? null)),
+      'a newer choice is not the one being saved': !isChosen || state === 'estimated',
+      'the place is the one given':
+        !isBegun || (cartId === given.cartId && isDeepStrictEqual(address, given.address)),
+      'a wish is chosen where it is offered':
+        !isAnswered || !isIn(wish) || wish === null || codeOf(chosen) === codeOf(wish),
+      'an own choice is kept for another person at the same place only':
+        !isBegun ||
+        wish !== null ||
+        isOwnChoice === (was.isOwnChoice && isSameDestination(was.address, given.address)),
+      'an own choice that is offered stays chosen':
+        !isOffer || !was.isOwnChoice || !isIn(was.chosen) || codeOf(chosen) === codeOf(was.chosen),
+      'a wish is asked with':
+        wish === null || !(isUnderWay || isAgain || isBegun) || codeOf(chosen) === codeOf(wish),
+      'a failed offer leaves no method': !isFailed('estimateShipping') || methods.length === 0,
+      'what cannot be saved is chosen no more': !isSave || isSaved || chosen === null,
+    });
   },
 });

@@ -28,6 +28,7 @@ export const totalsPlan = planOf({
     });
     must.emit('totals.loaded', isDone('readTotals'), { information: event['output'] });
     must.emit('totals.loadFailed', isFailed('readTotals'), { failure: error });
+    must.enter('idle', before === '' || type === 'totals.clear' || isDone('readTotals'));
     must(now.cartId === (type === 'totals.read' ? event['cartId'] : was.cartId), 'the last cart counts');
   },
 });

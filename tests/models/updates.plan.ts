@@ -24,12 +24,18 @@ export const updatesPlan = planOf({
   answers: { taking: [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))] },
   projection: (context) => context,
 
-  rules: ({ now, was, state, before, type, told, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, told, isDone, isFailed }, must) => {
     const { isAtCheckout, isHeld } = now;
     const isFree = !isAtCheckout && !isHeld;
     must.start('watchReleases', before === '');
     must(isFree || state !== 'offered', 'nothing is offered during checkout or an order');
     must(!isHeld || !told.includes('updates.reloadWanted'), 'no page is reloaded under an order');
+    const isKept = type === 'release.taken' || (isDone('takeRelease') && state === 'deferred') || was.isTaken;
+    must.hold({
+      isAtCheckout: type === 'updates.visit' ? event['isCheckout'] : was.isAtCheckout,
+      isHeld: /holdPage|freePage/.test(type) ? type === 'updates.holdPage' : was.isHeld,
+      isTaken: type !== 'release.found' && isKept,
+    });
     const isOffer =
       (type === 'release.found' && /current|refused/.test(before)) ||
       (type === 'release.taken' && before === 'current') ||

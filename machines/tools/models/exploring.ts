@@ -17,6 +17,8 @@ const mostSituations = 100_000;
 export interface ModelPath {
   readonly input: unknown;
   readonly steps: readonly WalkedStep[];
+  /** The transitions of each step; undefined at the start and where the step throws. */
+  readonly taken: readonly (readonly string[] | undefined)[];
 }
 
 /** A short id per text: the exploration compares a hundred thousand of them. */
@@ -56,11 +58,14 @@ export const explore = (plan: ModelPlan, input: unknown, isExhaustive: boolean):
   const entered = new Set<string>();
   const isKnown = (snapshot: AnyMachineSnapshot): boolean =>
     snapshot.status !== 'active' || entered.size === entered.add(serialise(snapshot)).size;
-  const edges = new Map<string, string>();
+  const edges = new Map<string, readonly string[]>();
   const edgeOf = (snapshot: AnyMachineSnapshot | undefined, event: EventObject): string =>
     `${snapshot === undefined ? '' : serialise(snapshot)} ${textOf(event)}`;
   const explored = withNotedTransitions(machine, (snapshot, event, transitions) =>
-    edges.set(edgeOf(snapshot, event), transitions.map((one) => names.get(one)).join()),
+    edges.set(
+      edgeOf(snapshot, event),
+      transitions.flatMap((one) => names.get(one) ?? []),
+    ),
   );
   const found = withoutBeginnings(
     getShortestPaths(withDeadEnds(explored, silent), {
@@ -75,9 +80,13 @@ export const explore = (plan: ModelPlan, input: unknown, isExhaustive: boolean):
     [
       dotted(before?.state.value ?? ''),
       textOf(event),
-      edges.get(edgeOf(before?.state, event)),
+      edges.get(edgeOf(before?.state, event))?.join(),
       dotted(state.value),
     ].join(' ');
   const paths = isExhaustive || found.length <= fewPaths ? found : withNews(found, showOf);
-  return paths.map(({ steps }) => ({ input, steps }));
+  return paths.map(({ steps }) => ({
+    input,
+    steps,
+    taken: steps.map(({ event }, index) => edges.get(edgeOf(steps[index - 1]?.state, event))),
+  }));
 };

@@ -50,8 +50,6 @@ export interface CheckedPath {
 export interface CheckOptions {
   /** Runs all paths; otherwise, where there are many, only those with a new step. */
   readonly isExhaustive?: boolean;
-  /** Stops at the first path for which this holds. */
-  readonly isEnough?: (path: CheckedPath) => boolean;
 }
 
 export interface Report {
@@ -63,22 +61,13 @@ export interface Report {
 
 /** Checks all inputs of a plan. */
 export const check = (plan: ModelPlan, options: CheckOptions = {}): Report => {
-  const { isExhaustive = false, isEnough = () => false } = options;
+  const { isExhaustive = false } = options;
   const taken = new Map<string, number>();
-  const checked: CheckedPath[] = [];
   const { run } = runnerOf(plan, taken);
-  const runAll = (): void => {
-    for (const input of plan.inputs)
-      for (const path of explore(plan, input, isExhaustive)) {
-        const one = run(path);
-        checked.push(one);
-        if (isEnough(one)) return;
-      }
-  };
-  runAll();
+  const paths = plan.inputs.flatMap((input) => explore(plan, input, isExhaustive).map((path) => run(path)));
   const names = [...transitionsOf(plan.machine).values()];
   return {
-    paths: checked,
+    paths,
     taken,
     missed: names.filter((name) => !taken.has(name) && !(name in (plan.unreachable ?? {}))),
   };

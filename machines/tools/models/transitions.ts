@@ -31,26 +31,40 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   return names;
 };
 
+/** What follows on some events, by the next event. */
+type Fork = Map<number, Fork>;
+
 /** Leaves out paths that are the start of another one. */
 export const withoutBeginnings = <
   Path extends { readonly steps: readonly { readonly event: EventObject }[] },
 >(
   paths: readonly Path[],
 ): readonly Path[] => {
+  const known = new WeakMap<EventObject, number>();
   const numbers = new Map<string, number>();
   const numberOf = (event: EventObject): number => {
+    const old = known.get(event);
+    if (old !== undefined) return old;
     const key = JSON.stringify(event);
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
+    known.set(event, number);
     return number;
   };
-  const beginnings = new Set<string>();
-  const routes = paths.map((path) => path.steps.map(({ event }) => numberOf(event)));
-  for (const route of routes)
-    for (let length = 0; length < route.length; length += 1) beginnings.add(route.slice(0, length).join());
-  const walked = new Set<string>();
+  const start: Fork = new Map();
+  const ends = paths.map(({ steps }) => {
+    let fork = start;
+    for (const { event } of steps) {
+      const number = numberOf(event);
+      const next: Fork = fork.get(number) ?? new Map();
+      fork.set(number, next);
+      fork = next;
+    }
+    return fork;
+  });
+  const walked = new Set<Fork>();
   return paths.filter((_, index) => {
-    const route = (routes[index] ?? []).join();
-    return !beginnings.has(route) && walked.size < walked.add(route).size;
+    const end = ends[index] ?? start;
+    return end.size === 0 && walked.size < walked.add(end).size;
   });
 };
