@@ -1,4 +1,4 @@
-/** The reference Magento: one function from Request to Response over its own database. */
+/** The reference Magento: one function from Request to Response with its own database. */
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -33,35 +33,37 @@ import type { Shop } from './shop.ts';
 import { saveSetting } from './store/settings.ts';
 
 export interface BackendOptions {
-  /** A PostgreSQL to keep everything in (postgres://…); without one the database is embedded. */
+  /** A PostgreSQL URL (postgres://…); without one the database is embedded. */
   readonly databaseUrl?: string;
-  /** Where the embedded database keeps carts and orders; null keeps them in memory. */
+  /** Directory of the embedded database; null keeps it in memory. */
   readonly dataDir: string | null;
   readonly seed: SeedShop;
   readonly clock?: () => Date;
-  /** Keeps the seeded image and drawn pictures between runs. */
+  /** Caches the seeded image and drawn pictures between runs. */
   readonly cacheDir?: string;
   readonly gateway?: PaymentGateway;
-  /** The highest layer that is answered; each includes the former. */
+  /** The highest layer served; each includes the lower ones. */
   readonly layers?: Layer;
-  /** Faults of a stock release to imitate; `2.4.7` where only the stock layer is answered, `off` otherwise. */
+  /** Faults of a stock release to imitate; defaults to `2.4.7` for the stock layer, else `off`. */
   readonly habits?: Habits;
   readonly log?: (line: string) => void;
-  /** A mail server to send by; without one mails stay in the outbox. */
+  /** The mail server; without one mails stay in the outbox. */
   readonly mail?: MailSettings & {
-    /** The shop's own address, where mailed links lead: never what a request says of its host. */
+    /** The shop's own URL for links in mails. A request's Host header is never trusted for it. */
     readonly shopUrl: string;
   };
-  /** False hides what only a demonstration may show: its mails (/dev/mail). */
+  /** False hides /dev/mail, which only a demonstration may show. */
   readonly isDemonstration?: boolean;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Given the database once it is open: a tool that replays recordings sets the stage with it. */
+  /** Called with the open database; used by the replay of recordings to set up its data. */
   readonly opened?: (database: Database) => void;
 }
 
 export interface Backend {
   fetch(request: Request): Promise<Response>;
-  /** Calls `changed` after each change of what public pages show: catalogue, stock, content, settings. */
+  /**
+   * Calls `changed` after each change of data on public pages: catalogue, stock, content, settings.
+   */
   watch(changed: () => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -98,7 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const nonces = nonceStore(database, clock);
   const postman = options.mail ? createPostman({ ...options.mail, database, now: clock, log }) : null;
   const isDemonstration = options.isDemonstration ?? true;
-  // Mails that reach people are theirs alone.
+  // mails to real people must not be readable here
   const isOutboxOpen = isDemonstration && postman === null;
 
   async function answer(request: Request): Promise<Response> {
@@ -110,7 +112,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
-    // the script is the merchant's own
+    // the script belongs to the merchant's modules
     if (pathname === postcodePath && layer === 'merchant') return answerPostcode(request);
     if (isSamplePath(pathname)) return answerSample(shop, request);
     if (isMailPath(pathname) && isOutboxOpen) return answerMail(shop, request);
@@ -122,7 +124,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       return (await shop.gateway.handle(request, nonces)) ?? problem(404, 'Not found');
     if (pathname === '/healthz') {
       await database.execute(sql`select 1`);
-      // a front door at another address asks by this whether the demonstration paths are here
+      // a front door on another machine learns here whether the demonstration paths exist
       return Response.json({ status: 'ok', ...(isDemonstration ? { isDemonstration } : {}) });
     }
     if (pathname === (await buyLaterPath(shop))) return answerBuyLater(shop, request);

@@ -1,4 +1,4 @@
-/** Tells drizzle-kit where the tables are described and where their migrations go. */
+/** Configures drizzle-kit: where the table schemas are and where migrations go. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

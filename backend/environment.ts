@@ -1,4 +1,4 @@
-/** What the process is told by its environment: where carts and orders are kept, who sends mail, how much is answered (X2). */
+/** Reads the process environment: database, mail server, layers and imitated faults (X2). */
 import type { BackendOptions } from './backend.ts';
 import { isHabits } from './habits.ts';
 import { isLayer } from './layers.ts';

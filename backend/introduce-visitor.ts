@@ -1,6 +1,11 @@
-/** Names the visitor to a backend without a front door: the last entry of X-Forwarded-For is who the limits count (X4). */
+/**
+ * Adds the visitor's address to requests without a front door: limits count by the last
+ * X-Forwarded-For entry (X4).
+ */
 
-/** A door before the backend has named the visitor already; whoever comes straight from outside is the socket's other end. */
+/**
+ * A trusted front door has added the address already; otherwise it is the socket's remote address.
+ */
 export function introduceVisitor(
   request: Request,
   address: string | undefined,
@@ -13,7 +18,9 @@ export function introduceVisitor(
   return request;
 }
 
-/** Nobody but this machine itself asks from there: where a door stands beside the backend, it is the one. */
+/**
+ * Only local processes connect from a loopback address, so it is the front door on this machine.
+ */
 export function isThisMachine(address: string | undefined): boolean {
   return address !== undefined && /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address);
 }

@@ -1,4 +1,4 @@
-/** Which layers of the contract this backend answers; each includes the former. */
+/** The layers of the contract; each includes the lower ones. */
 
 export type Layer = 'stock' | 'commerce' | 'merchant';
 

@@ -1,4 +1,4 @@
-/** A stock 2.4.7 in maintenance: a page for every call, and no word on when to try again. */
+/** Imitates stock 2.4.7 in maintenance: the same page for every call, without Retry-After. */
 import { eq } from 'drizzle-orm';
 import { setting } from './database/schema/store.ts';
 import type { Shop } from './shop.ts';

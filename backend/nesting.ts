@@ -1,16 +1,16 @@
 /**
- * How deep a text nests its brackets: a parser that recurses would run out of stack on a hostile
- * one. One pass, character by character: a pattern that looks for the end of a string tries again
- * at every quote.
+ * Measures how deep a text nests brackets, because a recursive parser would overflow the stack on a
+ * hostile one. A single pass per character; a regular expression for strings would backtrack at
+ * every quote.
  */
 
-/** No honest body of JSON nests so deep. */
+/** Deeper than any legitimate JSON body. */
 export const mostJsonDepth = 100;
 
-/** Far above the depth that a document may have, which is refused in words of its own. */
+/** Far above the allowed query depth, which has its own error message. */
 export const mostQueryDepth = 200;
 
-/** Brackets within strings count for nothing. */
+/** Ignores brackets within strings. */
 export function isDeepJson(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -27,7 +27,7 @@ export function isDeepJson(text: string): boolean {
   return false;
 }
 
-/** Every bracket counts: where a string of GraphQL ends only its parser knows. */
+/** Counts every bracket, because only the parser knows where a GraphQL string ends. */
 export function isDeepQuery(query: string): boolean {
   let depth = 0;
   for (const character of query) {

@@ -1,7 +1,10 @@
-/** Which paths of a site are the backend's; the front door and the dev server pass these on. */
+/** Lists the paths the backend serves; the front door and the dev server forward these. */
 import { postcodePath } from './scripts-endpoint.ts';
 
-/** The card provider's SDK asks beneath the page it runs in: /undefined/… or /checkout/undefined/… */
+/**
+ * The card provider's SDK requests paths relative to its page: /undefined/… or
+ * /checkout/undefined/…
+ */
 export function isCardProviderPath(pathname: string): boolean {
   return pathname.includes('/undefined/');
 }

@@ -1,4 +1,4 @@
-/** A refusal in Magento's own words: a message template with its parameters, and what kind of no it is. */
+/** A refusal with Magento's own message: a template with parameters, and its kind. */
 
 export type RefusalKind =
   'input' | 'noSuchEntity' | 'authorization' | 'authentication' | 'alreadyExists' | 'tooMany';
@@ -9,10 +9,10 @@ export type RefusalParameters =
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly kind: RefusalKind;
-  /** The message before its parameters are filled in, which is how REST sends it. */
+  /** The message template that REST sends unfilled. */
   readonly template: string;
   readonly parameters: RefusalParameters | undefined;
-  /** What REST lists beneath a message that stands for several. */
+  /** The individual errors REST lists under a summary message. */
   readonly errors: readonly Refusal[];
 
   constructor(
@@ -45,20 +45,20 @@ export function refuseMissing(template: string, parameters?: RefusalParameters):
   return new Refusal('noSuchEntity', template, parameters);
 }
 
-/** GraphQL tells of these without the place where they happened: Magento finds them too late to know it. */
+/** GraphQL reports these without a path, because Magento raises them too late to know it. */
 export class UnplacedRefusal extends Refusal {}
 
-/** REST's answer where a required parameter or key was not sent. */
+/** REST's error for a missing parameter or key. */
 export function requiredField(fieldName: string): Refusal {
   return refuseInput('"%fieldName" is required. Enter and try again.', { fieldName });
 }
 
-/** What Magento says to whoever is not signed in, or no longer. */
+/** Magento's error for a request without a valid sign-in. */
 export function refuseGuest(): Refusal {
   return new Refusal('authorization', "The current customer isn't authorized.");
 }
 
-/** REST's word for the same; 'self' is what a customer may do with their own things. */
+/** REST's error for the same; 'self' is the permission to access one's own data. */
 export function refuseConsumer(resources = 'self'): Refusal {
   return new Refusal('authorization', "The consumer isn't authorized to access %resources.", { resources });
 }

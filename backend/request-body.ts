@@ -1,4 +1,4 @@
-/** Reads a request's body as text, but not more of it than any honest request has. */
+/** Reads a request body as text, up to a size limit. */
 
 import { isDeepJson } from './nesting.ts';
 
@@ -15,7 +15,10 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** PostgreSQL cannot store it, and no honest request sends it: not as it is, nor as JSON or an address writes it. */
+/**
+ * PostgreSQL cannot store NUL, and no legitimate request contains it, raw or escaped as in JSON or
+ * URLs.
+ */
 const nul = /\0|\\u0000/;
 const escapedNul = /%00/;
 

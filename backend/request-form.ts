@@ -1,7 +1,7 @@
-/** Reads a posted form, whichever of the two ways browsers have of writing one. */
+/** Reads a posted form in either encoding of browsers. */
 import { readBody, refuseNul } from './request-body.ts';
 
-/** Null where the body is no form. */
+/** Null where the body is not a form. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
   const body = await readBody(request);

@@ -1,4 +1,4 @@
-/** /scripts/validate_postcode.php: whether a postcode exists in a country (ADDR-05, §7). */
+/** Serves /scripts/validate_postcode.php: whether a postcode exists in a country (ADDR-05, §7). */
 import { isKnownPostcode } from './rules/postcode-ranges.ts';
 import { readForm } from './request-form.ts';
 

@@ -1,4 +1,7 @@
-/** `npm run backend`: the reference Magento alone on a port, for a front door that has BACKEND_URL pointed at it. */
+/**
+ * `npm run backend`: serves the backend alone on a port, for a front door with BACKEND_URL set to
+ * it.
+ */
 import { serve } from '@hono/node-server';
 import { createBackend } from './backend.ts';
 import { readEnvironment } from './environment.ts';
@@ -17,7 +20,7 @@ async function start(): Promise<void> {
   const server = serve(
     {
       port,
-      // a slow body is cut, as the front door cuts it
+      // slow request bodies are cut off, as by the front door
       serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
       fetch(request, { incoming }) {
         const address = incoming.socket.remoteAddress;

@@ -1,16 +1,16 @@
-/** Magento's uid: the number in base64. */
+/** Encodes Magento's uid: the id in base64. */
 import { refuseInput } from './refusal.ts';
 
 export function toUid(id: number): string {
   return Buffer.from(String(id)).toString('base64');
 }
 
-/** The uid of an option: its name and numbers, as in configurable/93/52. */
+/** The uid of an option: its kind and ids, as in configurable/93/52. */
 export function toOptionUid(...parts: readonly (string | number)[]): string {
   return Buffer.from(parts.join('/')).toString('base64');
 }
 
-/** The number in a uid; NaN where it holds none. */
+/** The id in a uid; NaN where it has none. */
 export function fromUid(uid: string): number {
   const text = Buffer.from(uid, 'base64').toString();
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;

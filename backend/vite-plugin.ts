@@ -7,7 +7,10 @@ import { introduceVisitor } from './introduce-visitor.ts';
 import { isBackendPath } from './paths.ts';
 import { seedShop } from './seed/shop.ts';
 
-/** Vite makes the new server before it closes the old one, from a fresh evaluation of this file: kept where both see it. */
+/**
+ * Vite creates the new server from a fresh evaluation of this file before it closes the old one, so
+ * the backend is stored where both see it.
+ */
 const runningKey = Symbol.for('brightwater.backend.dev-server');
 const processWide = globalThis as typeof globalThis & { [runningKey]?: Backend | undefined };
 

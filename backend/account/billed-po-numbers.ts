@@ -1,4 +1,7 @@
-/** The purchase order numbers a monthly invoice answers to: of the orders placed since the one before it (GEN-03, ACC-01). */
+/**
+ * Finds the purchase order numbers on a monthly invoice: those of the orders placed since the
+ * previous invoice (GEN-03, ACC-01).
+ */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderPayment, salesOrder } from '../database/schema/order.ts';
@@ -6,7 +9,7 @@ import { billingInvoice } from '../database/schema/service.ts';
 import type { InvoiceRow } from './billing-invoices.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How far the first invoice of all reaches back. */
+/** The period that the very first invoice covers. */
 const monthDays = 31;
 
 function sameOwner({ accountId, customerId }: InvoiceRow): SQL | undefined {
@@ -15,7 +18,7 @@ function sameOwner({ accountId, customerId }: InvoiceRow): SQL | undefined {
     : eq(billingInvoice.accountId, accountId);
 }
 
-/** What was ordered for an account or team is never its people's own. */
+/** An order for an account or team never counts as the customer's own. */
 function orderedFor({ accountId, customerId }: InvoiceRow): SQL | undefined {
   const { accountId: account, teamId: team, customerId: customer } = salesOrder;
   return accountId === null

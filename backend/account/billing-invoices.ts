@@ -1,4 +1,7 @@
-/** Monthly invoices of a customer and of the accounts and teams they belong to; nobody else's are found (ACC-01, X3). */
+/**
+ * Reads the monthly invoices of a customer and of the accounts and teams they belong to, and no
+ * others (ACC-01, X3).
+ */
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { readMemberships, type BusinessAccount } from '../company/accounts.ts';
 import type { Queries } from '../database/database.ts';
@@ -10,11 +13,14 @@ export type InvoiceRow = typeof billingInvoice.$inferSelect;
 
 export interface OwnInvoice {
   readonly invoice: InvoiceRow;
-  /** Null: the customer's own. */
+  /** Null: the customer's own invoice. */
   readonly account: BusinessAccount | null;
 }
 
-/** Those of an account are for its active people only; Magento's word for another's account is that there is none. */
+/**
+ * Only active members see an account's invoices. As in Magento, another customer's account is
+ * reported as not found.
+ */
 async function ownAccountIds(
   queries: Queries,
   customerId: number,
@@ -44,7 +50,7 @@ async function readOwn(
     .orderBy(desc(billingInvoice.issuedOn), desc(billingInvoice.id));
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readInvoices(
   queries: Queries,
   customerId: number,
@@ -62,7 +68,7 @@ export async function findInvoice(
   return found ?? null;
 }
 
-/** Those that are still to be paid of all a customer may see: due later, and overdue; in cents. */
+/** Sums of the unpaid invoices a customer may see, in cents: due later, and overdue. */
 export function unpaidSums(all: readonly OwnInvoice[], now: Date) {
   const sum = (wanted: InvoiceRow['status']) =>
     all
@@ -75,7 +81,7 @@ export function pdfPath(number: string): string {
   return `/billing/invoice/${encodeURIComponent(number)}.pdf`;
 }
 
-/** An open invoice grows overdue by itself. */
+/** An open invoice becomes overdue by its date; no job writes that status. */
 export function statusOf({ status, dueOn }: InvoiceRow, now: Date): InvoiceRow['status'] {
   return status === 'open' && dueOn < now.toISOString().slice(0, 10) ? 'overdue' : status;
 }

@@ -1,4 +1,7 @@
-/** Coolers and filters at a customer's places, and asking for their service (ACC-01, X3). */
+/**
+ * Reads coolers and filters at a customer's sites and records requests for their service (ACC-01,
+ * X3).
+ */
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { readMemberships, type BusinessAccount } from '../company/accounts.ts';
 import type { Queries } from '../database/database.ts';
@@ -12,7 +15,7 @@ import { readSettings } from '../store/settings.ts';
 
 export interface OwnEquipment {
   readonly piece: typeof equipment.$inferSelect;
-  /** Null: at the customer's own place. */
+  /** Null: at the customer's own site. */
   readonly account: BusinessAccount | null;
 }
 
@@ -50,7 +53,7 @@ async function tellShop(tx: Queries, { piece, account }: OwnEquipment, comment: 
   await post(tx, { ...mail, ...letter(content, settings) }, now);
 }
 
-/** Asking twice is asking once. */
+/** A request while another one is open changes nothing. */
 export async function requestService(
   tx: Queries,
   customerId: number,

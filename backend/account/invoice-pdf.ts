@@ -1,11 +1,14 @@
-/** Draws a tax invoice (ACC-01): who sold what to whom, the GST within, what is due and when. */
+/**
+ * Draws a tax invoice: seller, buyer, lines, the GST included, the amount due and its date
+ * (ACC-01).
+ */
 import PDFDocument from 'pdfkit';
 import { createSheetFont, setType } from '../media/sheet-font.ts';
 
 export interface InvoiceParty {
   readonly name: string;
   readonly abn: string | null;
-  /** Address lines, and whatever else stands beneath the name. */
+  /** The address and anything else printed below the name. */
   readonly lines: readonly string[];
 }
 
@@ -16,14 +19,14 @@ export interface InvoiceSheet {
   readonly status: string;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
-  /** By which the buyer ordered what is billed here; none where they order without. */
+  /** Purchase order numbers of the billed orders; empty where the buyer uses none. */
   readonly poNumbers: readonly string[];
   readonly lines: readonly {
     readonly description: string;
     readonly quantity: number;
     readonly price: number;
   }[];
-  /** Cents, tax inside. */
+  /** Cents, including tax. */
   readonly total: number;
   readonly tax: number;
   readonly taxLabel: string;
@@ -37,7 +40,7 @@ const ink = '#15323f';
 const accent = '#0b6e99';
 const columns = { quantity: 320, price: 380, amount: 460 };
 
-/** As on every shelf: dollars with two decimals and thousands set apart. */
+/** Same format as shop prices: two decimals and a thousands separator. */
 function dollars(cents: number): string {
   const text = (Math.abs(cents) / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
   return `${cents < 0 ? '-' : ''}$${text}`;
@@ -88,7 +91,7 @@ function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
   sheet.y += 12;
 }
 
-/** The buyer's bookkeeping looks for them: the same words as at the checkout. */
+/** Uses the label of the checkout, because the buyer's bookkeeping searches for it. */
 function drawPoNumbers(sheet: PDFDocument, { poNumbers }: InvoiceSheet): void {
   if (poNumbers.length === 0) return;
   const label = `Purchase order number${poNumbers.length === 1 ? '' : 's'}`;

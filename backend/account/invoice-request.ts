@@ -1,4 +1,4 @@
-/** /billing/invoice/<number>.pdf: the sheet for whom it was written to; for anyone else there is none (X3). */
+/** Serves /billing/invoice/<number>.pdf to the customer it was issued to; others get a 404 (X3). */
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import { readAddressBook } from '../customer/address-book.ts';
 import type { Queries } from '../database/database.ts';
@@ -80,7 +80,9 @@ function notFound(): Response {
   return Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A bearer that is good no more is told so, as everywhere: whoever sent it can sign in again (SESS-04). */
+/**
+ * An invalid bearer token gets a 401 as everywhere, so that the client can sign in again (SESS-04).
+ */
 function notAuthorized(): Response {
   const { template: message, parameters } = refuseConsumer();
   return Response.json({ message, parameters }, { status: 401, headers: { 'Cache-Control': 'no-store' } });

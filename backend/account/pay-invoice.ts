@@ -1,4 +1,7 @@
-/** Pays an invoice online, exactly once: the invoice is held from the question what it costs to its receipt (BEY-19, PAY-04). */
+/**
+ * Pays an invoice online exactly once; its row stays locked from reading the balance to the receipt
+ * (BEY-19, PAY-04).
+ */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { customer } from '../database/schema/customer.ts';
@@ -24,11 +27,11 @@ export interface InvoicePaymentRequest {
 
 export interface InvoicePaymentResult {
   readonly own: OwnInvoice;
-  /** The sentinel whose payment is made and whose answer is dropped. */
+  /** The sentinel for a payment that is made but whose response is dropped. */
   readonly isAnswerLost: boolean;
 }
 
-/** Those that are charged at once. */
+/** Methods that are charged immediately. */
 const onlineMethods: readonly string[] = [
   'braintree',
   'braintree_cc_vault',
@@ -50,7 +53,7 @@ export async function requireInvoice(
   return own;
 }
 
-/** Held until the transaction ends. */
+/** Locks the invoice until the transaction ends. */
 async function holdInvoice(tx: Queries, customerId: number, number: string): Promise<OwnInvoice> {
   const { invoice } = await requireInvoice(tx, customerId, number);
   await tx.select().from(billingInvoice).where(eq(billingInvoice.id, invoice.id)).for('update');
@@ -109,7 +112,7 @@ async function keepPayment(
   });
 }
 
-/** A declined payment comes back as a value, so that its nonce stays spent. */
+/** Returns a declined payment as a value instead of throwing, so that its nonce stays spent. */
 async function payHeld(
   shop: Shop,
   tx: Queries,
@@ -140,7 +143,7 @@ async function payHeld(
   };
 }
 
-/** Declined cards are limited as those of orders are, by the same count (X4). */
+/** Declined cards count towards the same limit as those of orders (X4). */
 export async function payInvoice(
   shop: Shop,
   viewer: Viewer,
@@ -161,7 +164,10 @@ export async function payInvoice(
   }
 }
 
-/** Decides it: a payment that was not made by now is void, however late its request arrives. */
+/**
+ * Settles a payment request: one that has not been paid by now is void, even if its request arrives
+ * later.
+ */
 export async function settlePayment(
   tx: Queries,
   customerId: number,

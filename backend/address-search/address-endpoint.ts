@@ -1,12 +1,13 @@
 /**
  * The merchant's address look-up (§7, ADDR-04).
  *
- * `GET /addressvalidation/address/search?country=AU&address=12 eagle st brisb` answers a list, best first, at most ten:
- * `[{ "id": "…", "address": "12 Eagle Street, Brisbane City QLD 4000" }]`; nothing found, or too little typed, is `[]`.
+ * `GET /addressvalidation/address/search?country=AU&address=12 eagle st brisb` returns at most ten
+ * matches, best first: `[{ "id": "…", "address": "12 Eagle Street, Brisbane City QLD 4000" }]`. No
+ * match, or too short a query, returns `[]`.
  *
- * `GET /addressvalidation/address/format?country=AU&address=…` answers the parts of one such line:
- * `{ street: ["12 Eagle Street"], city, region, region_code, region_id, postcode, country_id }`;
- * in New Zealand the three of the region are null. An address nobody knows is a 404 with a message.
+ * `GET /addressvalidation/address/format?country=AU&address=…` returns the parts of one address: `{
+ * street: ["12 Eagle Street"], city, region, region_code, region_id, postcode, country_id }`. The
+ * region fields are null in New Zealand. An unknown address is a 404 with a message.
  */
 import { createHash } from 'node:crypto';
 import type { Shop } from '../shop.ts';

@@ -1,4 +1,7 @@
-/** Finds what address a shopper is typing: a street, a locality of the table, its state and postcode; forgiving of slips (ADDR-04). */
+/**
+ * Finds the address a shopper is typing: street, locality, state and postcode, tolerating typos
+ * (ADDR-04).
+ */
 import { localitiesOf, type Locality } from './gazetteer.ts';
 import { isStreetType, readWords, slipsAllowed, slipsBetween, writeStreet, type Word } from './words.ts';
 
@@ -29,7 +32,7 @@ const states: ReadonlyMap<string, string> = new Map([
   ['northern territory', 'NT'],
 ]);
 const countries: readonly string[] = ['australia', 'au', 'new zealand', 'nz', 'aotearoa'];
-/** Nobody writes a locality of more words. */
+/** No locality name has more words. */
 const mostWords = 4;
 const mostResults = 10;
 
@@ -51,7 +54,7 @@ function without(words: readonly Word[], phrase: string): Word[] {
   return words.slice(0, -phrase.split(' ').length);
 }
 
-/** Takes country, state and postcode off the end, in whatever order they stand there. */
+/** Takes country, state and postcode off the end, in any order. */
 function readQuery(text: string): Query {
   let words = readWords(text);
   let regionCode: string | null = null;
@@ -74,13 +77,13 @@ function readQuery(text: string): Query {
 interface Candidate {
   readonly locality: Locality;
   readonly street: readonly Word[];
-  /** The smaller, the nearer. */
+  /** Smaller is closer. */
   readonly distance: number;
 }
 
 const beginning = 0.5;
 
-/** How far a locality is from what was typed; null: too far. */
+/** Distance between a locality and the typed text; null: no match. */
 function distanceTo(typed: string, { plain }: Locality): number | null {
   if (typed === plain) return 0;
   if (typed.length > 2 && plain.startsWith(typed)) return beginning;
@@ -88,19 +91,19 @@ function distanceTo(typed: string, { plain }: Locality): number | null {
     const slips = slipsBetween(typed, plain);
     if (slips <= slipsAllowed(typed)) return slips;
   }
-  // A slip in the first letters of a longer name.
+  // a typo in the first letters of a longer name
   const start = plain.slice(0, typed.length);
   return typed.length > 4 && start.length === typed.length && slipsBetween(typed, start) === 1
     ? 1 + beginning
     : null;
 }
 
-/** A house number without a street: the word behind it begins the street's name, not the locality's. */
+/** After a lone house number the next word begins the street name, not the locality. */
 function isNumberAlone(street: readonly Word[]): boolean {
   return street.length > 0 && street.every(({ plain }) => /^\d/.test(plain));
 }
 
-/** The last words may be the locality: each number of them is tried. */
+/** The last words may name the locality, so every number of trailing words is tried. */
 function candidatesOf({ words, regionCode, postcode }: Query, countryId: string): Candidate[] {
   const found: Candidate[] = [];
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
@@ -117,14 +120,14 @@ function candidatesOf({ words, regionCode, postcode }: Query, countryId: string)
       if (distance === null) continue;
       const elsewhere = regionCode !== null && locality.regionCode !== regionCode ? 4 : 0;
       const otherPostcode = postcode !== null && locality.postcode !== postcode ? 2 : 0;
-      // Two words that fit say more than one.
+      // two matching words count more than one
       found.push({ locality, street, distance: distance + elsewhere + otherPostcode - (count - 1) * 0.6 });
     }
   }
   return found;
 }
 
-/** Where only street and postcode were given, every place of that postcode may be meant. */
+/** With only street and postcode, every locality of that postcode is a candidate. */
 function candidatesByPostcode({ words, postcode }: Query, countryId: string): Candidate[] {
   return localitiesOf(countryId)
     .filter((locality) => locality.postcode === postcode && !isNumberAlone(words))
@@ -151,7 +154,7 @@ export function findAddresses(countryId: string, text: string): FoundAddress[] {
   return [...distinct.values()].slice(0, mostResults);
 }
 
-/** In one line: `12 Eagle Street, Brisbane City QLD 4000`. */
+/** Formats an address on one line: `12 Eagle Street, Brisbane City QLD 4000`. */
 export function writeAddress({ street, city, regionCode, postcode }: FoundAddress): string {
   const place = [city, regionCode, postcode].filter((part) => part !== null).join(' ');
   return street === '' ? place : `${street}, ${place}`;

@@ -1,4 +1,6 @@
-/** Every locality we know in Australia and New Zealand, with its state and postcode (ADDR-04). */
+/**
+ * Lists every known locality in Australia and New Zealand with its state and postcode (ADDR-04).
+ */
 import { capitalTerritory } from './localities/capital-territory.ts';
 import { newSouthWales } from './localities/new-south-wales.ts';
 import { northIsland } from './localities/north-island.ts';
@@ -16,11 +18,11 @@ export interface Locality {
   /** Null in New Zealand, which has no states. */
   readonly regionCode: string | null;
   readonly postcode: string;
-  /** The name as it is compared. */
+  /** The name in the form used for comparison. */
   readonly plain: string;
 }
 
-/** Lines such as `2010 Darlinghurst, Surry Hills`. */
+/** Parses lines such as `2010 Darlinghurst, Surry Hills`. */
 function readTable(regionCode: string | null, table: string): Locality[] {
   return table
     .trim()

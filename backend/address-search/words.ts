@@ -1,4 +1,7 @@
-/** The words of an address as they are compared and as they are written: letter case, short forms, typing slips. */
+/**
+ * Normalises the words of an address for comparison and for display: letter case, abbreviations,
+ * typos.
+ */
 
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
@@ -40,9 +43,9 @@ const streetTypes: ReadonlyMap<string, string> = new Map([
 const fullTypes: readonly string[] = [...new Set([...streetTypes.values(), 'Mall', 'Rise', 'Walk', 'View'])];
 
 export interface Word {
-  /** As it is compared: in small letters, without accents and punctuation; short forms written out. */
+  /** For comparison: lower case, without accents and punctuation, abbreviations expanded. */
   readonly plain: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly typed: string;
 }
 
@@ -54,7 +57,7 @@ function plainOf(typed: string): string {
   return shortForms.get(plain) ?? plain;
 }
 
-/** Text typed in capitals throughout says nothing about spelling. */
+/** Text in all capitals is lowered first, because its case says nothing about the spelling. */
 export function readWords(text: string): Word[] {
   const spelled = text.normalize('NFKC');
   return (/\p{Ll}/u.test(spelled) ? spelled : spelled.toLowerCase())
@@ -67,7 +70,7 @@ export function plainWords(text: string): string[] {
   return readWords(text).map(({ plain }) => plain);
 }
 
-/** How many slips (a letter more, less, another, or two swapped) lie between two words. */
+/** Counts the typos between two words: a letter added, missing, replaced, or two swapped. */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -90,13 +93,13 @@ export function slipsBetween(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** Short words leave no room for slips. */
+/** Short words allow no typos. */
 export function slipsAllowed(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** The street type a word means, also with a slip in it. */
+/** The street type a word stands for, even with a typo. */
 function streetTypeOf(word: string): string | null {
   const short = streetTypes.get(word);
   if (short !== undefined) return short;
@@ -114,7 +117,7 @@ export function isStreetType(word: string): boolean {
   return streetTypes.has(word) || fullTypes.some((type) => type.toLowerCase() === word);
 }
 
-/** O'Connell and McDougall have a second capital, 3A its only one. */
+/** Handles O'Connell and McDougall (a second capital) and 3A (only the letter). */
 function capitalise(word: string): string {
   return word
     .replace(/^\d+[a-z]$/, (number) => number.toUpperCase())
@@ -125,7 +128,9 @@ function capitalise(word: string): string {
 
 const particles = new Set(['de', 'den', 'der', 'du', 'la', 'le', 'of', 'the', 'van', 'von']);
 
-/** A capital that was typed is meant, and so is a small letter among capitals; "po box" has no other spelling. */
+/**
+ * Keeps typed capitals, and small particles before a capitalised word. "po box" is always "PO Box".
+ */
 function writeWord({ plain, typed }: Word, next: Word | undefined): string {
   const isExpanded = plain.length > typed.length;
   if (/\p{Lu}/u.test(typed) && !isExpanded) return typed;
@@ -134,7 +139,10 @@ function writeWord({ plain, typed }: Word, next: Word | undefined): string {
   return capitalise(isExpanded ? plain : typed);
 }
 
-/** A street as it is written on a letter; its last word is the type where it can be one. */
+/**
+ * Formats a street as on an envelope; its last word is expanded as the street type where it can be
+ * one.
+ */
 export function writeStreet(words: readonly Word[]): string {
   return words
     .map((word, place) => {

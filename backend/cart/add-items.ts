@@ -1,4 +1,4 @@
-/** Puts products of every kind into a cart (CART-02, CART-07). */
+/** Adds products of every type to a cart (CART-02, CART-07). */
 import { and, eq } from 'drizzle-orm';
 import { createProductReader, type ProductReader, type ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
@@ -28,7 +28,7 @@ export type AddOutcome = Added | { readonly kind: 'refused'; readonly refusal: A
 
 const kindsOfParts = { configurable: 'configurable', bundle: 'bundle', grouped: 'grouped' } as const;
 
-/** A composite of which nothing is left counts as sold out, as in Magento's index. */
+/** As in Magento's index, a composite product without a salable part is out of stock. */
 async function hasStock(product: ProductRow, reader: ProductReader): Promise<boolean> {
   const { type } = product;
   if (type !== 'configurable' && type !== 'bundle' && type !== 'grouped') return salableQuantity(product) > 0;
@@ -36,7 +36,10 @@ async function hasStock(product: ProductRow, reader: ProductReader): Promise<boo
   return parts.some((part) => part.product.isActive && salableQuantity(part.product) > 0);
 }
 
-/** A group goes in as its members, each on a line of its own that does not join the same product bought alone. */
+/**
+ * A grouped product is added as its members. Their items do not merge with the same product bought
+ * alone.
+ */
 async function membersOf(
   group: ProductRow,
   { quantity, choice }: AddRequest,
@@ -85,7 +88,7 @@ async function problemOf(
   return stock === 'outOfStock' ? soldOut : refuseQuantity('insufficientStock');
 }
 
-/** Onto the line of the same product and choices, or onto a new one. */
+/** Adds to the item with the same product and options, or creates one. */
 async function saveLine(tx: Queries, quoteId: number, line: NewLine): Promise<number> {
   const before = await findLine(tx, quoteId, line);
   const { product, options, quantity } = line;
@@ -103,7 +106,7 @@ async function saveLine(tx: Queries, quoteId: number, line: NewLine): Promise<nu
   return saved.id;
 }
 
-/** Puts what is already chosen into the cart, all of it or nothing. */
+/** Adds resolved items to the cart, all or none. */
 export async function placeLines(
   tx: Queries,
   quoteId: number,

@@ -1,18 +1,21 @@
-/** Why something did not go into a cart: GraphQL tells the code, the older services say the same in other words. */
+/**
+ * Reasons why a product was not added: GraphQL shows the code, REST has its own messages for the
+ * same reasons.
+ */
 import { quantityMessages, type QuantityProblem } from '../rules/quantity.ts';
 import { stockMessages } from './stock-needs.ts';
 
 export interface AddRefusal {
   readonly code: 'PRODUCT_NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'UNDEFINED';
   readonly message: string;
-  /** What kind of no it is. */
+  /** The kind of refusal. */
   readonly reason: 'unknown' | 'disabled' | 'outOfStock' | 'choice' | 'quantity';
 }
 
-/** Magento's sentence where the product is there but cannot be had; only the older services tell it apart. */
+/** Magento's message for an existing product that cannot be bought; only REST distinguishes it. */
 export const notAvailable = 'Product that you are trying to add is not available.';
 
-/** Unknown, switched off and sold out all sound the same. */
+/** Unknown, disabled and sold-out products get the same message. */
 export function refuseProduct(sku: string, reason: 'unknown' | 'disabled' | 'outOfStock'): AddRefusal {
   return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"`, reason };
 }
@@ -21,7 +24,7 @@ export function refuseChoice(message: string): AddRefusal {
   return { code: 'UNDEFINED', message, reason: 'choice' };
 }
 
-/** A product itself that is sold out sounds as if it were unknown; this is a variant or a part. */
+/** For a sold-out variant or part; a sold-out product itself is reported as unknown. */
 export const soldOut: AddRefusal = {
   code: 'NOT_SALABLE',
   message: stockMessages.outOfStock,

@@ -1,4 +1,7 @@
-/** Whose cart it is: nobody reads or changes another's, and a guest none of a customer's (CART-05). */
+/**
+ * Checks access to carts: others' carts cannot be read or changed, and a guest cannot use a
+ * customer's (CART-05).
+ */
 import type { Viewer } from '../identity/viewer.ts';
 import { Refusal, refuseMissing } from '../refusal.ts';
 import type { Quote } from './quotes.ts';
@@ -13,7 +16,10 @@ export function foreignMessage(maskedId: string): string {
   return `The current user cannot perform operations on cart "${maskedId}"`;
 }
 
-/** The quote where the viewer may work with it; refused in Magento's order otherwise: missing, inactive, another's. */
+/**
+ * Returns the quote if the viewer may use it. Refuses in Magento's order: missing, inactive,
+ * another's.
+ */
 export function requireUsable(
   quote: Quote | null,
   maskedId: string,

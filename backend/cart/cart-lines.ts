@@ -1,4 +1,4 @@
-/** The lines of a cart with all they consist of: variant, parts, choices, what they take from stock (CART-09). */
+/** Reads the items of a cart in full: variant, parts, options and the stock they need (CART-09). */
 import { asc, eq } from 'drizzle-orm';
 import { createProductReader, type ProductReader, type ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
@@ -14,32 +14,32 @@ export interface BundlePart {
   readonly optionId: number;
   readonly selectionId: number;
   readonly product: ProductRow;
-  /** In one bundle. */
+  /** Per bundle. */
   readonly quantity: number;
-  /** Cents a piece, in the catalogue's own sense. */
+  /** Cents per unit; with or without tax as catalogue prices are. */
   readonly price: number;
 }
 
-/** A line before anything is added up. */
+/** A cart item before prices are computed. */
 export interface UnpricedLine {
   readonly id: number;
   readonly quantity: number;
-  /** What was put into the cart; of a configurable product the one that has variants. */
+  /** The product added to the cart; for a variant, its configurable parent. */
   readonly product: ProductRow;
   readonly options: ItemOptions;
   readonly variant: ProductRow | null;
   readonly variantValues: readonly VariantValue[];
   readonly parts: readonly BundlePart[];
-  /** As Magento calls the line: the variant's sku, or a bundle's with those of its parts. */
+  /** Magento's sku of the item: the variant's, or a bundle's joined with those of its parts. */
   readonly sku: string;
   readonly chosen: ChosenOptions;
-  /** Nothing of it has to be delivered. */
+  /** No part needs delivery. */
   readonly isVirtual: boolean;
-  /** What an order takes from stock. */
+  /** The stock an order consumes. */
   readonly needs: readonly { readonly product: ProductRow; readonly quantity: number }[];
-  /** Whether there is enough for this line alone. */
+  /** Whether stock suffices for this item alone. */
   readonly isAvailable: boolean;
-  /** Why it cannot be ordered as it is, counted over the whole cart. */
+  /** Why it cannot be ordered; considers the whole cart's demand. */
   readonly problem: StockProblem | null;
 }
 
@@ -86,7 +86,7 @@ function isVirtualProduct({ type, giftCard }: ProductRow): boolean {
   return type === 'virtual' || type === 'downloadable' || giftCard?.kind === 'VIRTUAL';
 }
 
-/** Null where something of it is sold no more: the line vanishes without a word, as in Magento. */
+/** Null where a part is no longer sold: as in Magento the item disappears silently. */
 async function completeRow(row: ItemRow, reader: ProductReader) {
   const product = await reader.byId(row.productId);
   if (!product?.isActive) return null;
@@ -147,7 +147,7 @@ export async function readLines(queries: Queries, quoteId: number): Promise<Unpr
   });
 }
 
-/** What a line costs before tax and discount are worked out. */
+/** The price of an item before tax and discount. */
 export function pricedLine({ product, variant, options, quantity, parts }: UnpricedLine): PricedLine {
   const price = itemPrice(product, variant, options, quantity);
   if (parts.length === 0) return { price, quantity };

@@ -1,10 +1,9 @@
 /**
- * A cart as it stands now: lines at today's prices, addresses, shipping, coupon, gift cards and totals.
+ * Reads a cart as it stands now: items at today's prices, addresses, shipping, coupon, gift cards,
+ * totals.
  *
- * This is the one description of a cart. An order takes from it: `lines` (what was sold and chosen, `needs` for the
- * stock, `problem` where it cannot be sold), `isVirtual` (no address or method needed), `method`, `coupon` with
- * `totals.discount`, `giftCards` in the order they are to be charged, and `totals.grandTotal`, which is what is left
- * to pay after them.
+ * An order takes everything from it. `needs` is the stock to consume, `problem` prevents the order,
+ * `giftCards` are charged in their order, and `totals.grandTotal` is the amount left to pay.
  */
 import { isCommercial } from '../customer/customer-attributes.ts';
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
@@ -30,28 +29,28 @@ export interface CartLine extends UnpricedLine {
 }
 
 export interface CartTotals extends Totals {
-  /** Cents that gift cards take over, as a positive number. */
+  /** Cents paid by gift cards, as a positive number. */
   readonly giftCards: number;
-  /** What is left to pay after discount and gift cards. */
+  /** The amount left to pay after discount and gift cards. */
   readonly grandTotal: number;
 }
 
 export interface Cart {
   readonly quote: Quote;
   readonly lines: readonly CartLine[];
-  /** Nothing in it has to be delivered; an empty cart is not virtual. */
+  /** No item needs delivery; an empty cart is not virtual. */
   readonly isVirtual: boolean;
   readonly shippingAddress: QuoteAddress | null;
   readonly billingAddress: QuoteAddress | null;
-  /** Empty without lines or an address we deliver to. */
+  /** Empty without items or without an address the shop delivers to. */
   readonly methods: readonly RatedMethod[];
-  /** Null where none was chosen, or the chosen one is not offered any more. */
+  /** Null where none was chosen or the chosen one is no longer offered. */
   readonly method: RatedMethod | null;
-  /** Null where none was applied, or the applied one does not count any more. */
+  /** Null where none was applied or the applied one is no longer valid. */
   readonly coupon: Coupon | null;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly totals: CartTotals;
-  /** Null: a guest's. */
+  /** Null for a guest cart. */
   readonly customer: CustomerRow | null;
   readonly minimum: MinimumOrder;
   readonly taxRules: TaxRules;
@@ -60,13 +59,13 @@ export interface Cart {
   readonly currency: string;
 }
 
-/** What an estimate supposes instead of what the cart says. */
+/** What an estimate uses instead of the cart's own address and method. */
 export interface Supposition {
   readonly address: StoredAddress;
   readonly method?: { readonly carrier: string; readonly method: string } | null;
 }
 
-/** The coupon that counts, and what it takes off the rows. */
+/** The valid coupon and its discount per row. */
 async function readDiscount(
   queries: Queries,
   quote: Quote,
@@ -153,7 +152,7 @@ export async function readCart(
   };
 }
 
-/** What keeps a line from being ordered as it is; null where nothing does. */
+/** Why an item cannot be ordered; null where it can. */
 export function lineProblem({ problem }: Pick<UnpricedLine, 'problem'>): string | null {
   return problem === null ? null : stockMessages[problem];
 }

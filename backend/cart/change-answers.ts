@@ -1,4 +1,4 @@
-/** Changes what was answered to the custom options of a line that is already in the cart (CAT-02, CART-02). */
+/** Changes the custom option values of an item already in the cart (CAT-02, CART-02). */
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { quoteItem, type ItemOptions } from '../database/schema/cart.ts';
@@ -27,7 +27,9 @@ async function findTwin(tx: Queries, item: typeof quoteItem.$inferSelect, key: s
   return twin ?? null;
 }
 
-/** The answers given are all there are from now on. A line that becomes the same as another joins it. */
+/**
+ * The given values replace all previous ones. An item that becomes equal to another merges with it.
+ */
 export async function changeAnswers(
   tx: Queries,
   quoteId: number,

@@ -1,4 +1,4 @@
-/** Takes the wanted parts of a bundle; required options must be answered (CAT-02). */
+/** Selects the parts of a bundle; required options need a selection (CAT-02). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { BundleDetails, BundleOption } from '../database/schema/product-details.ts';
 import type { RequestedChoice } from './requested-choice.ts';
@@ -15,11 +15,11 @@ function partsOf(option: BundleOption, { bundle: wanted }: RequestedChoice): Cho
     const quantity = selection.canChangeQuantity ? (entered ?? selection.quantity) : selection.quantity;
     return [{ optionId: option.id, selectionId: selection.id, quantity }];
   });
-  // one of them only, where one is to be picked
+  // single-choice options keep one part only
   return option.kind === 'checkbox' || option.kind === 'multi' ? parts : parts.slice(-1);
 }
 
-/** The parts, or why there is no bundle of them. */
+/** The parts, or Magento's message on why they are no valid bundle. */
 export function chooseParts(details: BundleDetails, choice: RequestedChoice): ChosenParts | string {
   if (choice.bundle.length === 0) return 'Please specify product option(s).';
   const chosen = details.options.map((option) => ({ option, parts: partsOf(option, choice) }));

@@ -1,4 +1,4 @@
-/** Takes the answers to a product's custom options (CAT-02). */
+/** Validates the values of a product's custom options (CAT-02). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { CustomOption } from '../database/schema/product-details.ts';
 import { lengthOf } from '../rules/text-length.ts';
@@ -18,7 +18,7 @@ function isEntered({ kind }: CustomOption): boolean {
   return kind === 'field' || kind === 'area' || kind === 'date';
 }
 
-/** 2026-12-24 00:00:00 is kept as Magento shows it: 24 Dec 2026. */
+/** 2026-12-24 00:00:00 is stored as Magento displays it: 24 Dec 2026. */
 function dayText(text: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?: [\d:]{5,8})?$/.exec(text) ?? [];
   const name = months[Number(month) - 1];
@@ -36,7 +36,7 @@ function answerTo(option: CustomOption, { custom }: RequestedChoice): Answers[nu
     if (text === '') return null;
     return { optionId: option.id, text: option.kind === 'date' ? (dayText(text) ?? text) : text };
   }
-  // older clients name the value in the text, several by commas
+  // older clients send value ids as text, separated by commas
   const asked = given.flatMap((one) =>
     one.valueId === null ? (one.text ?? '').split(',').map(Number) : [one.valueId],
   );
@@ -45,7 +45,7 @@ function answerTo(option: CustomOption, { custom }: RequestedChoice): Answers[nu
   return valueIds.length === 0 ? null : { optionId: option.id, valueIds };
 }
 
-/** The answers, or what is wrong with them. */
+/** The values, or a message on what is wrong with them. */
 export function chooseCustomOptions(
   options: readonly CustomOption[],
   choice: RequestedChoice,

@@ -1,4 +1,4 @@
-/** Reads what a gift card is to be worth, from whom and for whom (CAT-04). */
+/** Validates a gift card's amount, sender and recipient (CAT-04). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { GiftCardDetails } from '../database/schema/product-details.ts';
 import { isEmail } from '../rules/email.ts';
@@ -10,7 +10,7 @@ type ChosenCard = NonNullable<ItemOptions['giftCard']>;
 
 const longestMessage = 255;
 
-/** Cents, or what is wrong with the amount. */
+/** Cents, or a message on what is wrong with the amount. */
 function chooseAmount(details: GiftCardDetails, given: RequestedChoice['giftCard']): number | string {
   const fixed = toCents(Number(given['giftcard_amount']));
   if (details.amounts.includes(fixed)) return fixed;

@@ -1,4 +1,7 @@
-/** Turns what was asked of a product into what a line stores, or says what is missing (CAT-02). */
+/**
+ * Turns the requested options of a product into those an item stores, or says what is missing
+ * (CAT-02).
+ */
 import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
@@ -8,7 +11,7 @@ import { chooseGiftCard } from './choose-gift-card.ts';
 import { chooseVariant, variantMessage } from './choose-variant.ts';
 import type { RequestedChoice } from './requested-choice.ts';
 
-/** The ids of the links bought; all of them where they are not sold one by one. */
+/** Ids of the bought links; all of them where they are not sold separately. */
 function chooseLinks({ downloads }: ProductRow, { linkIds }: RequestedChoice): number[] | string {
   const links = downloads?.links.map(({ id }) => id) ?? [];
   if (!downloads?.areLinksPurchasedSeparately) return links;
@@ -45,7 +48,7 @@ async function chooseOfKind(
   }
 }
 
-/** The options to be stored, or Magento's sentence on why there are none. */
+/** The options to store, or Magento's message on why they are invalid. */
 export async function chooseOptions(
   queries: Queries,
   reader: ProductReader,

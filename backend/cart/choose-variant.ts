@@ -1,4 +1,4 @@
-/** Finds the variant that the chosen values name; every attribute must be answered (CAT-02). */
+/** Finds the variant with the selected values; every attribute needs one (CAT-02). */
 import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
 import type { RequestedChoice } from './requested-choice.ts';
@@ -6,7 +6,7 @@ import { readVariantValues } from './variant-values.ts';
 
 export const variantMessage = 'You need to choose options for your item.';
 
-/** Null where no variant on sale has just these values. */
+/** Null where no active variant has exactly these values. */
 export async function chooseVariant(
   queries: Queries,
   reader: ProductReader,

@@ -1,4 +1,4 @@
-/** The choices of a line in the shop's words, for the cart's totals, the order and its mails. */
+/** Formats an item's options for the cart's totals, the order and its mails. */
 import type { ProductRow } from '../catalog/product-reader.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { ChosenOption, ChosenOptions } from '../database/schema/order.ts';

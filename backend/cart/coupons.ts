@@ -1,4 +1,4 @@
-/** Which coupons count for a cart, and for which of its rows (PROMO-01). */
+/** Decides which coupons are valid for a cart, and for which of its rows (PROMO-01). */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productCategory } from '../database/schema/catalog.ts';
@@ -8,7 +8,7 @@ import type { Quote } from './quotes.ts';
 
 export type Coupon = typeof coupon.$inferSelect;
 
-/** The letter case of a code does not count. */
+/** Codes are case-insensitive. */
 export async function findCoupon(queries: Queries, code: string): Promise<Coupon | null> {
   const [found] = await queries
     .select()
@@ -17,7 +17,7 @@ export async function findCoupon(queries: Queries, code: string): Promise<Coupon
   return found ?? null;
 }
 
-/** Who uses a coupon, as coupon_use.used_by keeps it; null for a guest who has not said. */
+/** The coupon's user as stored in coupon_use.used_by; null for a guest without an email yet. */
 export function couponUser({ customerId, email }: Quote): string | null {
   return customerId === null ? (email?.toLowerCase() ?? null) : String(customerId);
 }
@@ -33,7 +33,7 @@ async function isUsedUp(queries: Queries, quote: Quote, own: Coupon): Promise<bo
   return uses.length >= own.usageLimitPerCustomer;
 }
 
-/** Row by row, bundles by their parts: whether the coupon's categories hold it. */
+/** For each row, with bundles split into parts: whether it is in one of the coupon's categories. */
 export async function coveredRows(
   queries: Queries,
   { categoryIds }: Coupon,
@@ -58,7 +58,7 @@ export async function coveredRows(
   return rows.map((ids) => ids.some((id) => inside.has(id)));
 }
 
-/** Whether it may be used on this cart now; the rows it covers are asked for apart. */
+/** Whether the coupon may be used on this cart now; the rows it covers are checked separately. */
 export async function isUsable(
   queries: Queries,
   own: Coupon,

@@ -1,4 +1,4 @@
-/** The one active cart of a customer: found or made, and joined with what was gathered as a guest (CART-11). */
+/** Finds or creates a customer's one active cart and merges the guest cart into it (CART-11). */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { createProductReader } from '../catalog/product-reader.ts';
@@ -21,14 +21,17 @@ export async function findCustomerQuote(queries: Queries, customerId: number): P
   return found ?? null;
 }
 
-/** A new cart is billed to where the customer's bills always go. */
+/** A new cart starts with the customer's default billing address. */
 async function prefillBilling(queries: Queries, quoteId: number, owner: CustomerRow | null): Promise<void> {
   const book = owner?.defaultBillingId == null ? [] : await readAddressBook(queries, owner.id);
   const entry = book.find(({ id }) => id === owner?.defaultBillingId);
   if (entry) await saveAddress(queries, quoteId, 'billing', entry.address, { customerAddressId: entry.id });
 }
 
-/** A stock 2.4.7 gives the default delivery entry to a customer's cart that is filled further, unasked. */
+/**
+ * Stock 2.4.7 sets the default delivery address when items are added to a customer's cart that has
+ * some.
+ */
 export async function fillDelivery(
   { hasHabits }: Shop,
   tx: Queries,
@@ -43,7 +46,7 @@ export async function fillDelivery(
   if (entry) await saveAddress(tx, id, 'shipping', entry.address, { customerAddressId: entry.id });
 }
 
-/** Two who ask at once get the same cart: a unique index lets only one be made. */
+/** Concurrent requests get the same cart: a unique index allows only one to be created. */
 export async function customerQuote(queries: Queries, customerId: number, now: Date): Promise<Quote> {
   const found = await findCustomerQuote(queries, customerId);
   if (found !== null) return found;
@@ -67,7 +70,10 @@ export async function lockCustomerQuote(tx: Queries, customerId: number): Promis
   return found ?? null;
 }
 
-/** Both rows must be locked. A line that the stock cannot hold twice stays as the customer had it, without a word. */
+/**
+ * Both rows must be locked. Where stock does not suffice for the sum, the customer's quantity stays
+ * silently.
+ */
 export async function mergeQuotes(tx: Queries, source: Quote, destination: Quote, now: Date): Promise<void> {
   const reader = createProductReader(tx);
   const rows = await readItemRows(tx, source.id);
@@ -89,8 +95,8 @@ export async function mergeQuotes(tx: Queries, source: Quote, destination: Quote
 }
 
 /**
- * The guest's cart becomes the customer's, under a new id so that the one that was known as a guest's opens nothing any
- * more; what the customer had in a cart before is joined to it.
+ * Gives the guest cart to the customer under a new id, so that the guest's id opens nothing any
+ * more. The items of the customer's previous cart are merged into it.
  */
 export async function assignQuote(tx: Queries, guest: Quote, customerId: number, now: Date): Promise<Quote> {
   const before = await lockCustomerQuote(tx, customerId);

@@ -1,4 +1,4 @@
-/** Gift cards on a cart: what each still holds, and what it takes over of the sum (GIFT-01). */
+/** Reads the gift cards on a cart: their balances and the amounts they pay (GIFT-01). */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { giftCard } from '../database/schema/promotion.ts';
@@ -8,13 +8,13 @@ export type GiftCard = typeof giftCard.$inferSelect;
 
 export interface AppliedGiftCard {
   readonly code: string;
-  /** Cents that this cart takes of it. */
+  /** Cents this cart uses. */
   readonly applied: number;
   readonly balance: number;
   readonly expiresAt: Date | null;
 }
 
-/** Null too where it is switched off, has expired or is empty. */
+/** Null where the card is unknown, disabled, expired or empty. */
 export async function findGiftCard(queries: Queries, code: string, now: Date): Promise<GiftCard | null> {
   const [found] = await queries
     .select()
@@ -24,7 +24,7 @@ export async function findGiftCard(queries: Queries, code: string, now: Date): P
   return found.balance > 0 ? found : null;
 }
 
-/** In the order in which they were applied; the sum never falls below nothing. */
+/** In the order in which they were applied; the total never falls below zero. */
 export async function applyGiftCards(
   queries: Queries,
   codes: readonly string[],
@@ -53,7 +53,7 @@ function isSame(code: string, other: string): boolean {
   return code.toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Null where it counts now; else why it does not. The quote must be locked. */
+/** Null on success, else why the card was refused. The quote must be locked. */
 export async function addGiftCard(
   tx: Queries,
   quote: Quote,

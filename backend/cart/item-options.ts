@@ -1,7 +1,7 @@
-/** What was chosen of a product, as one text: lines of the same product with the same text are one line. */
+/** Serialises an item's options; items of the same product with equal text are one item. */
 import type { ItemOptions } from '../database/schema/cart.ts';
 
-/** JSON whose keys and lists stand in one order, whoever wrote them. */
+/** JSON with sorted keys and lists, so that equal options give equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value))
     return value

@@ -1,4 +1,7 @@
-/** What one piece costs, today and usually: tier and special prices, the variant chosen, and what its options add (CAT-06, CART-09). */
+/**
+ * Computes unit prices, current and regular: tier and special prices, variant and options (CAT-06,
+ * CART-09).
+ */
 import type { ProductRow } from '../catalog/product-reader.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
 
@@ -13,13 +16,13 @@ interface UsualPriced {
   }[];
 }
 
-/** The lowest of the usual, the special and the tier price that this many pieces earn. */
+/** The lowest of the regular, the special and the tier price for this quantity. */
 export function priceAt({ price, specialPrice, tiers }: ProductRow, quantity: number): number {
   const earned = tiers.filter((tier) => tier.quantity <= quantity).map((tier) => tier.price);
   return Math.min(price, specialPrice ?? price, ...earned);
 }
 
-/** A percentage is of the price before any option; it is kept like money, 1250 for 12.5 %. */
+/** A percentage applies to the price before options; it is stored like money, 1250 for 12.5 %. */
 function optionPrice(
   option: { readonly price: number; readonly priceType: 'FIXED' | 'PERCENT' },
   base: number,
@@ -44,17 +47,17 @@ function linksPrice({ downloads }: ProductRow, options: ItemOptions): number {
     .reduce((total, { price }) => total + price, 0);
 }
 
-/** What the parts of one bundle come to. */
+/** The price of the parts of one bundle. */
 export function partsPrice(parts: readonly { readonly price: number; readonly quantity: number }[]): number {
   return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }
 
-/** What is paid with the order: of a rental the first month, which may be free (GEN-02). */
+/** The amount due with the order: for a rental the first month, which may be free (GEN-02). */
 function ownPrice(product: ProductRow, { giftCard }: ItemOptions, price: number): number {
   return (product.rental?.freeMonths ?? 0) > 0 ? 0 : (giftCard?.amount ?? price);
 }
 
-/** Of anything but a bundle, whose parts have prices of their own. */
+/** Not for bundles, whose parts have their own prices. */
 export function itemPrice(
   product: ProductRow,
   variant: ProductRow | null,
@@ -65,7 +68,10 @@ export function itemPrice(
   return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
 }
 
-/** What one of it costs on no sale and by no quantity, with its options; a bundle what its parts then do, as Magento 2.4.8 tells. */
+/**
+ * The regular unit price with options, without sale or tier prices. As in Magento 2.4.8, for a
+ * bundle that of its parts.
+ */
 export function usualPrice({ product, variant, options, parts }: UsualPriced): number {
   if (product.bundle?.isFixedPrice) return product.price + partsPrice(parts);
   if (parts.length > 0) return parts.reduce((total, part) => total + part.product.price * part.quantity, 0);

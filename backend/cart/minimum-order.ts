@@ -1,4 +1,4 @@
-/** The smallest order the shop takes, where it is set; commercial customers may have another (CART-08). */
+/** Checks the shop's minimum order amount; commercial customers may have their own (CART-08). */
 import { settingFlag, settingNumber, settingText, type Settings } from '../store/settings.ts';
 
 export interface MinimumOrder {
@@ -14,7 +14,7 @@ function smallestAmount(settings: Settings, isCommercial: boolean): number {
   return isCommercial ? settingNumber(settings, `${amountKey}_commercial`, amount) : amount;
 }
 
-/** `subtotal` is what the lines cost with tax after the discount. */
+/** `subtotal` includes tax and discount. */
 export function minimumOrder(settings: Settings, subtotal: number, isCommercial = false): MinimumOrder {
   const isEnabled = settingFlag(
     settings,

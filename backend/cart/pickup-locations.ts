@@ -1,4 +1,4 @@
-/** Where orders can be fetched (click and collect, CHK-09): found by name and place, or around a town. */
+/** Finds pickup locations for click and collect by name and place, or around a town (CHK-09). */
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
@@ -16,7 +16,7 @@ export async function findPickupLocation(queries: Queries, code: string): Promis
   return found ?? null;
 }
 
-/** The place's own address, under the name of whoever fetches the order. */
+/** The location's address with the name of the person who picks up. */
 export function addressAt(
   { street, city, region, regionId, postcode, countryId }: PickupLocation,
   given: StoredAddress,

@@ -1,4 +1,4 @@
-/** The two addresses of a cart (ADDR-01, ADDR-02). */
+/** Stores the two addresses of a cart (ADDR-01, ADDR-02). */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { quoteAddress, type AddressKind, type StoredAddress } from '../database/schema/cart.ts';
@@ -24,11 +24,11 @@ export const emptyAddress: StoredAddress = {
   vatId: null,
 };
 
-/** How an address of a cart stands to its customer's address book. */
+/** How a cart's address relates to the customer's address book. */
 export interface BookReference {
-  /** The entry it was taken from. */
+  /** The entry it was copied from. */
   readonly customerAddressId?: number | null;
-  /** The order shall put it there. */
+  /** The order saves it as a new entry. */
   readonly isSavedInBook?: boolean;
 }
 

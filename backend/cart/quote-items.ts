@@ -1,4 +1,4 @@
-/** Lines of a cart: changed and removed, each by the rules of quantity (CART-02, CART-07). */
+/** Changes and removes cart items within the quantity rules (CART-02, CART-07). */
 import { and, eq } from 'drizzle-orm';
 import { createProductReader } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
@@ -19,7 +19,7 @@ export async function findItem(tx: Queries, quoteId: number, itemId: number) {
 
 type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** Null where the line now holds this many; else Magento's sentence. */
+/** Null on success; else Magento's message. */
 export async function setItemQuantity(
   tx: Queries,
   { item, product: own }: FoundItem,
@@ -40,7 +40,10 @@ export async function setItemQuantity(
   return null;
 }
 
-/** Zero or less removes the line, as in Magento. Throws a refusal; the caller's transaction then changes nothing at all. */
+/**
+ * As in Magento, zero or less removes the item. Throws a refusal, which rolls back the caller's
+ * transaction.
+ */
 export async function changeItem(
   tx: Queries,
   quoteId: number,

@@ -1,4 +1,4 @@
-/** Carts themselves: made, found, locked (CART-01). */
+/** Creates, finds and locks carts (CART-01). */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
@@ -25,7 +25,7 @@ export async function findQuote(queries: Queries, maskedId: string): Promise<Quo
   return found ?? null;
 }
 
-/** Holds the cart until the transaction ends, so that two writers to one cart come one after the other. */
+/** Locks the cart until the transaction ends, so that concurrent writers take turns. */
 export async function lockQuote(tx: Queries, maskedId: string): Promise<Quote | null> {
   const [found] = await tx.select().from(quote).where(eq(quote.maskedId, maskedId)).for('update');
   return found ?? null;

@@ -1,10 +1,13 @@
-/** What was asked for of a product, before anyone has looked whether it exists: decoded from Magento's option uids. */
+/**
+ * Decodes the requested options of a product from Magento's option uids, before the product is
+ * looked up.
+ */
 
 export interface RequestedChoice {
-  /** Where the variant itself was named instead of its values. */
+  /** Set where the request names the variant itself instead of its values. */
   readonly variantId?: number;
   readonly variant: readonly { readonly attributeId: number; readonly valueId: number }[];
-  /** Null: as many as the bundle proposes. */
+  /** Null: the bundle's default quantity. */
   readonly bundle: readonly {
     readonly optionId: number;
     readonly selectionId: number;
@@ -16,9 +19,9 @@ export interface RequestedChoice {
     readonly text: string | null;
     readonly valueId: number | null;
   }[];
-  /** Of a group how many of which members; the rest come as the group proposes. */
+  /** Quantities of a group's members; members not listed use the group's defaults. */
   readonly members?: readonly { readonly productId: number; readonly quantity: number }[];
-  /** By Magento's names, such as giftcard_sender_name. */
+  /** Keyed by Magento's names, such as giftcard_sender_name. */
   readonly giftCard: Readonly<Record<string, string>>;
 }
 
@@ -33,13 +36,13 @@ function numberOf(text: string | undefined): number {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A quantity that is no number above zero is no quantity at all. */
+/** Null unless the text is a positive integer within bounds. */
 export function quantityOf(text: string): number | null {
   const quantity = Number(text);
   return Number.isInteger(quantity) && quantity > 0 && quantity <= 10_000 ? quantity : null;
 }
 
-/** One uid as a choice of one thing; what cannot be read chooses nothing, as in Magento. */
+/** Decodes one uid as one selection; as in Magento an unreadable uid selects nothing. */
 function readUid(uid: string, value: string | null): Partial<RequestedChoice> {
   const [kind, first, second] = Buffer.from(uid, 'base64').toString().split('/');
   const one = numberOf(first);

@@ -1,10 +1,13 @@
-/** A demonstration's sentinels: postcodes whose delivery estimate fails, or takes long (settings sentinel/…_postcode). */
+/**
+ * Demonstration sentinels: postcodes whose delivery estimate fails or is slow (settings
+ * sentinel/…_postcode).
+ */
 import type { Shop } from '../shop.ts';
 import { readSettings } from '../store/settings.ts';
 
 const longWait = 20_000;
 
-/** To be called before any transaction: nobody shall wait for a lock meanwhile. */
+/** Must run before any transaction, so that no lock is held while it waits. */
 export async function mindSentinelPostcodes(shop: Shop, postcode: string | null): Promise<void> {
   if (postcode === null) return;
   const settings = await readSettings(shop.database);

@@ -1,11 +1,11 @@
-/** What delivery of a cart to an address would cost (SHIP-01). */
+/** Quotes the delivery of a cart to an address (SHIP-01). */
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { shippingMethod, shippingZone } from '../database/schema/store.ts';
 import { findZone, rateMethods, type RatedMethod } from '../rules/shipping-rates.ts';
 import { settingFlag, type Settings } from '../store/settings.ts';
 
-/** A habit of a stock 2.4.7, written at every start: its carriers give any country a price. */
+/** Set at every start: the carriers of stock 2.4.7 quote a price for any country. */
 export const deliversAnywhere = 'habits/delivers_anywhere';
 
 export type Destination = { readonly countryId: string | null; readonly postcode: string | null };
@@ -33,7 +33,7 @@ export async function readZoneMethods(queries: Queries, zoneCode: string) {
     .orderBy(asc(shippingMethod.id));
 }
 
-/** Empty where we do not deliver. */
+/** Empty where the shop does not deliver. */
 export async function quoteShipping(
   queries: Queries,
   destination: Destination,
@@ -55,8 +55,8 @@ export interface Carrier {
 const showKey = (code: string): string => `carriers/${code}/showmethod`;
 
 /**
- * The carriers that are named when there is nothing to offer: those whose showmethod is on, and where no carrier has
- * been given that setting at all, the shop's first.
+ * Carriers listed when no method is available: those with showmethod on. If no carrier has that
+ * setting, the shop's first one.
  */
 export async function readCarriers(queries: Queries, settings: Settings): Promise<readonly Carrier[]> {
   const methods = await queries.select().from(shippingMethod).orderBy(asc(shippingMethod.id));
@@ -70,7 +70,7 @@ export async function readCarriers(queries: Queries, settings: Settings): Promis
 export const unavailableMessage =
   'This shipping method is not available. To use this shipping method, please contact us.';
 
-/** Magento's in-store pickup, which is a carrier of its own and costs nothing. */
+/** Magento's in-store pickup is its own carrier and free. */
 export const pickupMethod: RatedMethod = {
   carrierCode: 'instore',
   carrierTitle: 'In-store Pickup Delivery',

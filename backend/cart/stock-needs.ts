@@ -1,4 +1,6 @@
-/** What a line takes from the shelves: a variant, the parts of a bundle, or the product itself (CART-07). */
+/**
+ * Computes the stock an item needs: of a variant, a bundle's parts or the product itself (CART-07).
+ */
 import type { ProductRow } from '../catalog/product-reader.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
 
@@ -17,7 +19,9 @@ export function stockNeeds(product: ProductRow, options: ItemOptions, quantity: 
   });
 }
 
-/** How many may be sold now: without end where nothing is counted or the rest is delivered later. */
+/**
+ * The quantity that can be sold now; infinite where stock is not managed or backorders are allowed.
+ */
 export function salableQuantity({ stock, isStockManaged, isBackordered }: ProductRow): number {
   return isStockManaged && !isBackordered ? stock : Number.POSITIVE_INFINITY;
 }
@@ -30,7 +34,7 @@ export function stockProblem(product: ProductRow, quantity: number): StockProble
   return salable < quantity ? 'insufficientStock' : null;
 }
 
-/** Magento's words on a line that cannot be ordered as it is. */
+/** Magento's messages for an item that cannot be ordered. */
 export const stockMessages: Readonly<Record<StockProblem, string>> = {
   outOfStock: 'There are no source items with the in stock status',
   insufficientStock: 'The requested qty is not available',

@@ -1,9 +1,9 @@
-/** How the store taxes, by its settings (tax/calculation/…); everything includes GST where nothing is said. */
+/** Reads the store's tax settings (tax/calculation/…); the default is prices with GST included. */
 import { exactTax, rebase, taxLabel, taxRate, type TaxRules } from '../rules/tax.ts';
 import { roundCents } from '../rules/delta-rounding.ts';
 import { settingFlag, settingNumber, settingText, type Settings } from '../store/settings.ts';
 
-/** Where an address is not known yet. */
+/** Assumed while no address is known. */
 const home = 'AU';
 
 export function taxRulesOf(settings: Settings, countryId: string | null): TaxRules {

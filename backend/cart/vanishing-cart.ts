@@ -1,4 +1,7 @@
-/** A demonstration's sentinel: once a certain product has been added, the whole cart is gone (setting sentinel/vanishing_sku). */
+/**
+ * Demonstration sentinel: adding a certain product deletes the whole cart (setting
+ * sentinel/vanishing_sku).
+ */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { quote } from '../database/schema/cart.ts';

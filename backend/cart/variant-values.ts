@@ -1,4 +1,7 @@
-/** The values that tell variants apart, with the names the shopper sees: Bottle colour, Blue. */
+/**
+ * Reads the attribute values that distinguish variants, with their labels, such as Bottle colour:
+ * Blue.
+ */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
@@ -8,12 +11,12 @@ import { attribute } from '../database/schema/store.ts';
 export interface VariantValue {
   readonly attributeId: number;
   readonly attributeLabel: string;
-  /** The option's number, which Magento calls value_index. */
+  /** The option's id, Magento's value_index. */
   readonly valueId: number;
   readonly valueLabel: string;
 }
 
-/** By the variant's id, in the order of the parent's attributes. */
+/** Keyed by variant id, values in the order of the parent's attributes. */
 export async function readVariantValues(
   queries: Queries,
   pairs: readonly { readonly parent: ProductRow; readonly variantIds: readonly number[] }[],

@@ -1,4 +1,4 @@
-/** Whether the shelves hold what a cart would want of them with one line more, or another quantity (CART-07). */
+/** Checks stock for a cart with one more item or another quantity (CART-07). */
 import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
@@ -8,13 +8,16 @@ import { stockNeeds, stockProblem, type StockProblem } from './stock-needs.ts';
 export interface WantedLine {
   readonly product: ProductRow;
   readonly options: ItemOptions;
-  /** Of the whole line, as it shall be. */
+  /** The item's new total quantity. */
   readonly quantity: number;
-  /** The line that it replaces. */
+  /** The item it replaces. */
   readonly itemId: number | null;
 }
 
-/** The same product may stand on several lines: alone, in a bundle, as a variant. All of them count. */
+/**
+ * A product can be in several items: alone, in a bundle or as a variant. All count towards its
+ * stock.
+ */
 export async function wantedStockProblem(
   tx: Queries,
   reader: ProductReader,

@@ -1,4 +1,4 @@
-/** What a list of products can be narrowed by, with counts: price, category and the filterable attributes (CAT-01). */
+/** Counts the filters of a product list: price, category and the filterable attributes (CAT-01). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
@@ -24,7 +24,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Everything is counted in one statement over the products that were found. */
+/** One statement counts everything over the found products. */
 async function countValues(queries: Queries, { condition, remember }: Listing): Promise<Counted[]> {
   const counting = sql`
     with found as materialized (
@@ -74,7 +74,7 @@ export async function aggregate(
   }: {
     readonly tree: CategoryTree;
     readonly attributes: Attributes;
-    /** Only what stands directly beneath these categories is counted; null: all. */
+    /** Counts only direct children of these categories; null: all categories. */
     readonly directChildrenOf: readonly number[] | null;
   },
 ): Promise<Aggregation[]> {

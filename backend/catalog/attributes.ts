@@ -1,4 +1,4 @@
-/** The attributes of products and customers, read once a request (CAT-02). */
+/** Reads the attributes of products and customers once per request (CAT-02). */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { attribute, type AttributeOption } from '../database/schema/store.ts';
@@ -9,7 +9,7 @@ export type EntityType = AttributeRow['entityType'];
 export interface Attributes {
   readonly all: readonly AttributeRow[];
   get(entityType: EntityType, code: string): AttributeRow | null;
-  /** Of a product's attribute; null where the attribute or the value is not known. */
+  /** An option of a product attribute; null where attribute or value is unknown. */
   option(code: string, value: string): AttributeOption | null;
 }
 

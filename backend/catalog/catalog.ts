@@ -1,4 +1,4 @@
-/** What a product costs by itself today (CAT-06). */
+/** Returns a product's own price for today (CAT-06). */
 import type { ProductRow } from './product-reader.ts';
 
 export type { ProductRow };

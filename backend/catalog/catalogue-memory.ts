@@ -1,11 +1,11 @@
-/** What was counted or found in the catalogue is remembered for as long as the catalogue stays as it is (§12). */
+/** Caches counts and lists until the catalogue changes (§12). */
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database.ts';
 import { seedState } from '../database/schema/store.ts';
 
-/** The statement's words and values say what is asked; it is only read where no one has asked before. */
+/** Caches by the statement's text and parameters; `read` runs only on a miss. */
 export type Remember = <Value>(statement: SQL, read: () => Promise<Value>) => Promise<Value>;
 
 interface Memory {
@@ -14,14 +14,16 @@ interface Memory {
 }
 
 const mostAnswers = 500;
-/** Nobody asks twice for what is longer. */
+/** Longer statements are unlikely to repeat and are not cached. */
 const longestKey = 4000;
 const dialect = new PgDialect();
 const memories = new WeakMap<Queries, Memory>();
 
 export const rememberNothing: Remember = (_, read) => read();
 
-/** Triggers of the database change it whenever what lists depend on changes, whoever does it; selling changes nothing. */
+/**
+ * Database triggers change the version whenever data that lists depend on changes; a sale does not.
+ */
 async function readVersion(queries: Queries): Promise<string | null> {
   const [state] = await queries
     .select({ version: sql<string>`${seedState.fingerprint} || ' ' || ${seedState.completedAt}` })
@@ -37,7 +39,7 @@ function answersOf(queries: Queries, version: string): Memory['answers'] {
   return answers;
 }
 
-/** The version is read first: what is read after it can be newer than it says, but never older. */
+/** Reads the version first, so that cached data may be newer than its version but never older. */
 export async function recallCatalogue(queries: Queries): Promise<Remember> {
   const version = await readVersion(queries);
   if (version === null) return rememberNothing;
@@ -47,9 +49,9 @@ export async function recallCatalogue(queries: Queries): Promise<Remember> {
     const key = JSON.stringify([asked.sql, asked.params]);
     if (key.length > longestKey) return read();
     const known = answers.get(key);
-    // the key holds the whole statement, so the answer is of the kind that it reads
+    // the key holds the whole statement, so the cached value has the type that it reads
     if (known) return known as ReturnType<typeof read>;
-    // a statement that was not sent yet would be sent anew by each who waits for it
+    // an unsent query builder would run once per awaiting caller; a promise runs once
     const answer = Promise.resolve().then(read);
     const [oldest] = answers.keys();
     if (answers.size >= mostAnswers && oldest !== undefined) answers.delete(oldest);

@@ -1,4 +1,4 @@
-/** How many products a category lists, all that are asked for counted in one statement (CAT-01). */
+/** Counts the products of all requested categories in one statement (CAT-01). */
 import DataLoader from 'dataloader';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';

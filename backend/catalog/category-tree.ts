@@ -1,4 +1,4 @@
-/** The tree of categories: few enough to be read whole, once a request (CAT-01). */
+/** Reads the whole category tree once per request, as it is small (CAT-01). */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { category } from '../database/schema/catalog.ts';
@@ -8,14 +8,14 @@ export type CategoryRow = typeof category.$inferSelect;
 export const rootId = 2;
 
 export interface CategoryTree {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly all: readonly CategoryRow[];
   get(id: number): CategoryRow | null;
   childrenOf(id: number): readonly CategoryRow[];
-  /** From the first below the root down to the parent. */
+  /** Ancestors from the first below the root down to the parent. */
   above(row: CategoryRow): readonly CategoryRow[];
   countBeneath(row: CategoryRow): number;
-  /** With itself; nothing of what is switched off. */
+  /** Active categories only, including the given one. */
   withBeneath(id: number): readonly CategoryRow[];
 }
 

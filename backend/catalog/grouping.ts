@@ -1,4 +1,4 @@
-/** Groups a list by a key: groupBy, which Node 20 does not have. */
+/** Groups a list by a key; Node 20 has no Object.groupBy. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,7 @@
-/** Which products a list may show at all: switched on, visible, of a kind this backend knows, in stock if the shop hides the rest. */
+/**
+ * Decides which products a list may show: active, visible, of a supported type, in stock where the
+ * shop hides others.
+ */
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import { includesLayer, type Layer } from '../layers.ts';
@@ -10,7 +13,10 @@ import type { ProductRow } from './product-reader.ts';
 export interface ListingRules {
   readonly layer: Layer;
   readonly isOutOfStockShown: boolean;
-  /** A url_key finds the product's group, bundles and configurable as well, as in a stock Magento. */
+  /**
+   * As in stock Magento, a url_key also finds the groups, bundles and configurable products that
+   * contain it.
+   */
   readonly areParentsFound: boolean;
   readonly searchLanguage: SearchLanguage;
 }
@@ -24,12 +30,12 @@ export function listingRules(layer: Layer, settings: Settings, hasHabits: boolea
   };
 }
 
-/** Gift cards came with Adobe Commerce; stock Magento has no such type. */
+/** Gift cards belong to Adobe Commerce; stock Magento has no such type. */
 export function isKindKnown(row: Pick<ProductRow, 'type'>, layer: Layer): boolean {
   return row.type !== 'giftcard' || includesLayer(layer, 'commerce');
 }
 
-/** Of what is shown beside a product or as a part of it. */
+/** Whether a product appears as a related product or as a part. */
 export function isShown(row: ProductRow, rules: ListingRules): boolean {
   return row.isActive && isKindKnown(row, rules.layer) && (rules.isOutOfStockShown || isSaleable(row));
 }

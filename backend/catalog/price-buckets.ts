@@ -1,7 +1,9 @@
-/** Steps of price as Magento cuts them: a power of ten, small enough that there is more than one step. */
+/**
+ * Computes price buckets as Magento does: a power of ten small enough to give more than one bucket.
+ */
 
 interface CountedPrice {
-  /** Whole units of the currency. */
+  /** Whole currency units. */
   readonly value: string;
   readonly count: number;
 }

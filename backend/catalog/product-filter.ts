@@ -1,4 +1,4 @@
-/** What a list of products is narrowed by, as conditions of a statement (CAT-01). */
+/** Translates product filters into SQL conditions (CAT-01). */
 import { and, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import { fromUid } from '../uid.ts';
@@ -31,7 +31,10 @@ export interface ProductFilter {
   readonly price?: RangeFilter | null;
 }
 
-/** Characters of a search: Magento's `catalog/search/max_query_length`. A longer one held the database for minutes. */
+/**
+ * Magento's `catalog/search/max_query_length`, in characters. Longer searches kept the database
+ * busy for minutes.
+ */
 const longestSearch = 128;
 
 export function wordsOf(text: string): string[] {
@@ -45,7 +48,7 @@ export function wordsOf(text: string): string[] {
 
 function wanted(filter: EqualFilter): string[] {
   const values = [...(filter.in ?? []), filter.eq];
-  // An empty value filters nothing, as in Magento.
+  // an empty value filters nothing, as in Magento
   return values.filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
@@ -54,7 +57,7 @@ function equals(column: Column, filter: EqualFilter | null | undefined): SQL | u
   return values.length === 0 ? undefined : inArray(column, values);
 }
 
-/** Keys a filter names, of the product itself or of a part, member or variant of it. */
+/** Matches the product's own url_key, or that of a part, member or variant. */
 function hasUrlKey(filter: EqualFilter | null | undefined, areParentsFound: boolean): SQL | undefined {
   const keys = wanted(filter ?? {});
   if (keys.length === 0) return undefined;
@@ -68,7 +71,7 @@ function hasUrlKey(filter: EqualFilter | null | undefined, areParentsFound: bool
     : own;
 }
 
-/** Parents come before what was asked for. */
+/** Sorts parents before the product with the requested key. */
 export function parentsFirst(filter: ProductFilter | null | undefined): SQL | null {
   const keys = wanted(filter?.url_key ?? {});
   return keys.length === 0 ? null : sql`(${product.urlKey} in ${keys})`;
@@ -94,7 +97,7 @@ function priceWithin({ from, to }: RangeFilter): SQL | undefined {
   );
 }
 
-/** The categories a filter names; null where it names none and so narrows nothing. */
+/** The categories in a filter; null where it has none and so does not restrict. */
 export function wantedCategories(filter: ProductFilter, tree: CategoryTree): readonly number[] | null {
   const ids = [
     ...wanted(filter.category_id ?? {}).map(Number),
@@ -112,7 +115,7 @@ function onShelves(ids: readonly number[] | null): SQL | undefined {
   return sql`${product.id} in (select product_id from product_category where category_id in ${ids})`;
 }
 
-/** Any other filter is on an attribute of the shop's own. */
+/** Any other filter refers to one of the shop's own attributes. */
 const builtIn = new Set([
   'category_id',
   'category_uid',

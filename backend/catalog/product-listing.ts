@@ -1,4 +1,4 @@
-/** Finds products by text and filters: a page of them, and how many there are (CAT-01). */
+/** Finds products by text and filters: one page and the total count (CAT-01). */
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
@@ -20,9 +20,9 @@ export interface ProductQuery {
 export interface Listing {
   readonly count: number;
   readonly condition: SQL;
-  /** For whatever else is asked of these products. */
+  /** Caches further queries about these products. */
   readonly remember: Remember;
-  /** Only their ids: an index alone can say them, and their rows are then read with all others of the request. */
+  /** Ids only: an index alone can answer, and the rows are then read in one batch. */
   read(offset: number, limit: number): Promise<readonly number[]>;
 }
 
@@ -36,7 +36,7 @@ function condition(
   rules: ListingRules,
 ): SQL {
   const matches = query === '' ? sql`false` : sql`${product.searchVector} @@ ${asQuery(query)}`;
-  // each half by its own index: with OR every product would be looked at
+  // union instead of OR, so that each half uses its own index
   const found =
     departments.length === 0
       ? matches
@@ -59,7 +59,7 @@ export async function findProducts(
   const words = searchWords(asked.search ?? '');
   const query = searchQuery(words, rules.searchLanguage);
   const called = categoriesCalled(words, tree);
-  // where what is sold out is hidden, any order may change the list
+  // where sold-out products are hidden, every order may change the list
   const remember = rules.isOutOfStockShown ? await recallCatalogue(queries) : rememberNothing;
   const count = async (where: SQL): Promise<number> => {
     const counting = queries

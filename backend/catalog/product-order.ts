@@ -1,4 +1,4 @@
-/** In which order a list of products is shown (CAT-01). */
+/** Orders product lists (CAT-01). */
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import { rankOf, type Sought } from './search-rank.ts';
@@ -14,14 +14,14 @@ function expression(key: SortKey, sought: Sought | null): SQL | null {
     case 'price':
       return sql`${product.minFinalPrice}`;
     case 'position':
-      // the more is asked for, the nearer to the top
+      // more popular products come first
       return sql`-${product.popularity}`;
     case 'relevance':
       return sought && rankOf(sought);
   }
 }
 
-/** The keys count in the schema's order, whatever the order they were sent in; what is equal, newest first. */
+/** Keys apply in the schema's order, not the request's; ties go newest first. */
 export function orderOf(
   sort: ProductSort | null | undefined,
   sought: Sought | null,

@@ -1,4 +1,4 @@
-/** Reads products one by one as they are needed, in as few statements as their askers allow (batched per turn). */
+/** Loads products on demand, batching the reads of one turn into few statements. */
 import DataLoader from 'dataloader';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
@@ -8,26 +8,26 @@ import { groupBy } from './grouping.ts';
 
 export type ProductRow = Omit<typeof product.$inferSelect, 'searchVector'>;
 
-/** The index of words is as long as the texts, and nobody reads it. */
+/** The search vector is as large as the texts and never needed. */
 const { searchVector: _unread, ...columns } = getTableColumns(product);
 
 export interface LinkedProduct {
   readonly product: ProductRow;
   readonly position: number;
-  /** Of a group's member: how many are offered at first. */
+  /** A group member's default quantity. */
   readonly quantity: number;
 }
 
-/** For one request or one transaction: what was read once is not read again. */
+/** Caches reads for one request or one transaction. */
 export interface ProductReader {
   byId(id: number): Promise<ProductRow | null>;
-  /** The letter case counts, as in Magento's cart. */
+  /** Case-sensitive, as in Magento's cart. */
   bySku(sku: string): Promise<ProductRow | null>;
-  /** Variants, parts, members or relatives, in their order; switched-off ones too. */
+  /** Variants, parts, members or related products in order, including disabled ones. */
   linked(parentId: number, kind: LinkKind): Promise<readonly LinkedProduct[]>;
-  /** The shelves it was put on itself. */
+  /** The categories it is assigned to directly. */
   categoryIds(id: number): Promise<readonly number[]>;
-  /** The paths it answers at, its own first. */
+  /** Its URL paths, the canonical one first. */
   paths(id: number): Promise<readonly string[]>;
 }
 

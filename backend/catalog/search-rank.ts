@@ -1,17 +1,20 @@
-/** How well a product is what was searched for: its shelf and its kind before what goes with it, its name before its description (CAT-03). */
+/**
+ * Ranks search results: matching categories and product kinds before accessories, names before
+ * descriptions (CAT-03).
+ */
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { product, productCategory } from '../database/schema/catalog.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { formsOf } from './search-terms.ts';
 
 export interface Sought {
-  /** The query of the full-text index. */
+  /** The full-text query. */
   readonly query: SQL;
   readonly words: readonly string[];
   readonly called: CategoriesCalled;
 }
 
-/** Ids of the categories that are called what is searched for. */
+/** Ids of the categories whose name matches the search. */
 export interface CategoriesCalled {
   /** A search for a department's name finds all of its products. */
   readonly departments: readonly number[];
@@ -22,13 +25,16 @@ export const noneCalled: CategoriesCalled = { departments: [], shelves: [] };
 
 const stemOf = (word: string): string => formsOf(word).at(-1) ?? word;
 
-/** A name says what a thing is with its last word before a comma, a measure or what it comes with. */
+/** The last word of a name before a comma, a measure or "with" says what kind of product it is. */
 const kindOf = (word: string): string =>
   `\\m${stemOf(word)}(s|es|ies)?(?=$|\\s*[,(]|\\s+[0-9]|\\s+(with|for|in)\\M)`;
 
 const isWord = (word: string): boolean => /^[\p{L}\p{N}]+$/u.test(word);
 
-/** A department also holds what goes with its goods; its whole name must be searched for, of a shelf's name the end. */
+/**
+ * A department also holds accessories, so its whole name must be searched for; a subcategory's name
+ * only has to end with the search.
+ */
 export function categoriesCalled(words: readonly string[], tree: CategoryTree): CategoriesCalled {
   const last = words.at(-1);
   if (last === undefined || !words.every(isWord)) return noneCalled;
@@ -53,7 +59,7 @@ export const idsIn = (categories: readonly number[]): SQL =>
 
 const isIn = (categories: readonly number[]): SQL => sql`${product.id} in (${idsIn(categories)})`;
 
-/** The more points, the nearer to the top; among equals what is sold most comes first. */
+/** More points rank higher; among equals the best-selling comes first. */
 export function rankOf({ query, words, called: { departments, shelves } }: Sought): SQL {
   const last = words.at(-1) ?? '';
   const isNamed = sql`ts_filter(${product.searchVector}, '{a}') @@ ${query}`;

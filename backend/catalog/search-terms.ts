@@ -1,12 +1,12 @@
-/** What is searched for as a query of the full-text index: measures, synonyms, singular and plural (CAT-03). */
+/** Builds the full-text query of a search: measures, synonyms, singular and plural (CAT-03). */
 import { settingText, type Settings } from '../store/settings.ts';
 import { wordsOf } from './product-filter.ts';
 
-/** Groups of words or phrases that mean the same. */
+/** Groups of words or phrases with the same meaning. */
 type Groups = readonly (readonly (readonly string[])[])[];
 
 export interface SearchLanguage {
-  /** Names of a unit, as they follow a number. */
+  /** Names of a unit after a number. */
   readonly units: Groups;
   readonly synonyms: Groups;
 }
@@ -15,7 +15,7 @@ const defaultUnits = `ml, mls, millilitre, millilitres, milliliter, milliliters;
   l, lt, ltr, litre, litres, liter, liters; g, gm, gram, grams; kg, kgs, kilo, kilos, kilogram, kilograms`;
 const defaultSynonyms = 'gift card, giftcard, gift voucher, voucher; water cooler, watercooler';
 
-/** Written "a, b c; d, e": a semicolon or a new line ends a group. */
+/** Parses "a, b c; d, e": a semicolon or a new line ends a group. */
 function groupsOf(text: string): Groups {
   return text
     .split(/[;\n]/)
@@ -40,26 +40,26 @@ const phraseQuery = (phrase: readonly string[]): string =>
 
 const anyOf = (queries: readonly string[]): string => `(${[...new Set(queries)].join(' | ')})`;
 
-/** Without the ending of a plural: the index is asked for words that begin so. */
+/** The word, and its stem without the plural ending; the index is searched by prefix. */
 export function formsOf(word: string): string[] {
   const stem = word.replace(/(?<=..)(?:ies|(?<=[sxz]|ch|sh)es|(?<!s)s)$/, '');
   return word.length > 3 && stem !== word ? [word, stem] : [word];
 }
 
-/** A word of digits and letters is itself, or its parts: "PS5" finds "PS 5". */
+/** A word of digits and letters matches as a whole or as its parts: "PS5" finds "PS 5". */
 function wordQuery(word: string): string {
   const parts = word.match(/\p{N}+|\p{L}+/gu) ?? [];
   const whole = formsOf(word).map((form) => `'${form}':*`);
   return anyOf(parts.length > 1 ? [...whole, phraseQuery(parts)] : whole);
 }
 
-/** "15 L", "15L" or "15 litre": the number, and any name of the unit beside it or joined to it. */
+/** Matches "15 L", "15L" and "15 litre": the number with any name of the unit, apart or joined. */
 function measureQuery(number: string, names: readonly string[]): string {
   const apart = `'${number}' <-> ${anyOf(names.map((name) => `'${name}'`))}`;
   return anyOf([`(${apart})`, ...names.map((name) => `'${number}${name}'`)]);
 }
 
-/** A part of the query, and how many words of the search it stands for. */
+/** A part of the query and how many search words it covers. */
 interface Part {
   readonly query: string;
   readonly taken: number;
@@ -94,7 +94,7 @@ function synonymsAt(words: readonly string[], { synonyms }: SearchLanguage): Par
   return { query: anyOf([...alike, `(${asWritten})`]), taken: found.taken };
 }
 
-/** Every word has to begin a word of the product's. */
+/** Every word must be the prefix of a word of the product. */
 export function searchQuery(words: readonly string[], language: SearchLanguage): string {
   const parts: string[] = [];
   for (let rest = words; rest.length > 0;) {

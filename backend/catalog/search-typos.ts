@@ -1,4 +1,4 @@
-/** One typo in a word is forgiven, where the catalogue has no word that begins so (CAT-03). */
+/** Corrects one typo per word where the catalogue has no word with that prefix (CAT-03). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { recallCatalogue } from './catalogue-memory.ts';
@@ -8,7 +8,7 @@ const shortest = 4;
 const mostWords = 12;
 const mostCandidates = 6;
 
-/** All words of the catalogue; read once for each version of it. */
+/** All words of the catalogue, read once per catalogue version. */
 async function readVocabulary(queries: Queries): Promise<readonly string[]> {
   const statement = sql`select word from ts_stat('select search_vector from product')`;
   const remember = await recallCatalogue(queries);
@@ -18,7 +18,7 @@ async function readVocabulary(queries: Queries): Promise<readonly string[]> {
   });
 }
 
-/** One letter more, less or other, or two beside each other swapped. */
+/** One letter added, missing or replaced, or two adjacent ones swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -32,7 +32,7 @@ export function isOneTypoApart(one: string, other: string): boolean {
   return left.length === 2 && left === [...right].toReversed().join('');
 }
 
-/** The query with unknown words mended; null where there is nothing to mend. */
+/** The query with unknown words corrected; null where nothing was corrected. */
 export async function mendedQuery(
   queries: Queries,
   words: readonly string[],

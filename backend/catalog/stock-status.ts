@@ -1,8 +1,8 @@
-/** Whether a product can be sold: by itself, or by what it is made of (CAT-02). */
+/** Decides whether a product can be sold, from its own stock or that of its parts (CAT-02). */
 import { settingNumber, type Settings } from '../store/settings.ts';
 import type { ProductReader, ProductRow } from './product-reader.ts';
 
-/** By its own stock: nothing counted, something there, or sold below zero. */
+/** By its own stock: not managed, available, or backordered. */
 export function isSaleable(row: ProductRow): boolean {
   return row.isActive && (!row.isStockManaged || row.isBackordered || row.stock > 0);
 }
@@ -18,7 +18,7 @@ async function isBundleInStock(row: ProductRow, reader: ProductReader): Promise<
     .every(({ selections }) => selections.some(({ productId }) => saleable.has(productId)));
 }
 
-/** A composite is there while enough of its parts are. */
+/** A composite product is in stock while enough of its parts are. */
 export async function isInStock(row: ProductRow, reader: ProductReader): Promise<boolean> {
   if (row.type === 'bundle') return isBundleInStock(row, reader);
   if (row.type === 'configurable' || row.type === 'grouped') {
@@ -28,7 +28,7 @@ export async function isInStock(row: ProductRow, reader: ProductReader): Promise
   return !row.isStockManaged || row.isBackordered || row.stock > 0;
 }
 
-/** How few are left, where the store tells at all. */
+/** The low stock count, where the store shows it. */
 export function fewLeft(row: ProductRow, settings: Settings): number | null {
   const threshold = settingNumber(settings, 'cataloginventory/options/stock_threshold_qty', 0);
   return row.isStockManaged && row.stock > 0 && row.stock <= threshold ? row.stock : null;

@@ -1,4 +1,4 @@
-/** Other searches that would find something, for one that was typed badly or only begun (CAT-03). */
+/** Suggests related searches for a mistyped or unfinished one (CAT-03). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
@@ -7,7 +7,9 @@ import { noneCalled, rankOf } from './search-rank.ts';
 
 const most = 5;
 
-/** Names of what is meant first, and of those the best-selling, that hold all words or the beginning of the last one. */
+/**
+ * Product names that match all words, the last one by prefix; best match first, then best-selling.
+ */
 export async function suggestSearches(
   queries: Queries,
   search: string,
@@ -15,7 +17,7 @@ export async function suggestSearches(
   const words = wordsOf(search);
   const last = words.at(-1);
   if (last === undefined) return [];
-  // a word begun rightly is a word however it goes on
+  // drops the last letters, where a typo or an unfinished ending is likely
   const begun = last.slice(0, Math.max(3, last.length - 2));
   const query = [...words.slice(0, -1), begun].map((word) => `'${word}':*`).join(' & ');
   const found = await queries

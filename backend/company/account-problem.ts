@@ -1,4 +1,4 @@
-/** Why an account or team may not be bought for (ACC-04); the order asks. */
+/** Says why a cart cannot be ordered for its account or team (ACC-04). */
 import type { Queries } from '../database/database.ts';
 import { findMembership } from './accounts.ts';
 
@@ -10,7 +10,7 @@ export interface BoughtFor {
   readonly teamId: number | null;
 }
 
-/** Null where nothing is in the way, also where the cart names neither. */
+/** Null where nothing prevents the order, also where the cart names neither. */
 export async function accountProblem(
   tx: Queries,
   customerId: number | null,

@@ -1,4 +1,7 @@
-/** The accounts and teams a customer buys for (§3 Account or team, GEN-06): only those the customer belongs to are ever read. */
+/**
+ * Reads the accounts and teams a customer buys for; only those the customer belongs to (§3 Account
+ * or team, GEN-06).
+ */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { accountMember, businessAccount } from '../database/schema/company.ts';
@@ -19,7 +22,7 @@ export interface OwnAccount {
   /** The customer's own membership. */
   readonly membership: Membership;
   readonly billing: BusinessAccount;
-  /** Everyone who belongs to it, the inactive as well; who is inactive there sees only themselves. */
+  /** All members, including inactive ones. An inactive customer sees only their own membership. */
   readonly members: readonly Member[];
 }
 
@@ -37,7 +40,7 @@ export async function readMemberships(queries: Queries, customerId: number): Pro
     .orderBy(asc(businessAccount.id));
 }
 
-/** Null where there is no such account of this kind, and where there is one the customer does not belong to. */
+/** Null where no such account exists or the customer does not belong to it. */
 export async function findMembership(
   queries: Queries,
   customerId: number,
@@ -75,7 +78,7 @@ export async function readAccounts(queries: Queries, customerId: number): Promis
   }));
 }
 
-/** Of one kind or the other, one is the account a customer buys for unless told otherwise. */
+/** A customer has one default among accounts and teams together. */
 export async function makeDefault(tx: Queries, customerId: number, accountId: number): Promise<void> {
   const own = eq(accountMember.customerId, customerId);
   await tx.update(accountMember).set({ isDefault: false }).where(own);

@@ -1,4 +1,6 @@
-/** The company a customer belongs to, and the role held there (§6): roles are what allows changing others. */
+/**
+ * Reads the company a customer belongs to and their role; only a role allows changing others (§6).
+ */
 import { asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { company, companyMember, companyRole } from '../database/schema/company.ts';
@@ -8,7 +10,7 @@ export type RoleRow = typeof companyRole.$inferSelect;
 
 export interface CompanyPlace {
   readonly company: CompanyRow;
-  /** Null: may look, not change. */
+  /** Null: may view but not change. */
   readonly role: RoleRow | null;
 }
 

@@ -1,4 +1,7 @@
-/** Changing the people of an account or team (§3 Related customer, ACC-07, X3): oneself in a few things, others only with a company role. */
+/**
+ * Changes the members of an account or team; a customer changes some own details, others only with
+ * a company role (§3 Related customer, ACC-07, X3).
+ */
 import { and, eq } from 'drizzle-orm';
 import { findCustomer, changeCustomer, type CustomerRow } from '../customer/customers.ts';
 import type { Queries } from '../database/database.ts';
@@ -9,7 +12,7 @@ import { findCompanyOf } from './companies.ts';
 
 export interface RelatedChange {
   readonly customerId: number;
-  /** Needed for what belongs to a membership: being active, the job title. */
+  /** Required to change what belongs to a membership: active state and job title. */
   readonly account: { readonly kind: AccountKind; readonly id: number } | null;
   readonly isActive?: boolean | undefined;
   readonly jobTitle?: string | null | undefined;
@@ -21,7 +24,10 @@ function refuseForeign(): Refusal {
   return new Refusal('authorization', 'You are not allowed to change this customer.');
 }
 
-/** An account both belong to; whoever does not share one does not learn whether the other exists. */
+/**
+ * An account that both belong to. Without one the response does not reveal whether the other
+ * customer exists.
+ */
 async function findShared(
   tx: Queries,
   viewerId: number,
@@ -43,7 +49,7 @@ async function mayManage(tx: Queries, viewerId: number, account: BusinessAccount
   return place !== null && place.role !== null && account.companyId === place.company.id;
 }
 
-/** Inactive people stay in the list; nobody wakes themselves up. */
+/** Inactive members stay listed; they cannot reactivate themselves. */
 export async function changeRelatedCustomer(
   tx: Queries,
   viewerId: number,

@@ -1,4 +1,6 @@
-/** What a customer is written to about the account itself: that it was made, how to set a new password (ACC-02). */
+/**
+ * Writes the mails about an account itself, such as the welcome and the password reset (ACC-02).
+ */
 import { brandOf, letter, type LetterContent } from '../mail/letter.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Settings } from '../store/settings.ts';
@@ -53,7 +55,7 @@ export function welcomeLetter(to: Addressee, settings: Settings): Mail {
   );
 }
 
-/** Of an account that was made without a password. */
+/** For an account created without a password. */
 export function choosePasswordLetter(to: Addressee, token: string, settings: Settings): Mail {
   return accountMail(
     'accountCreated',

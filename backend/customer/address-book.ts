@@ -1,4 +1,4 @@
-/** A customer's address book (ADDR-03, X3): another customer's entry is refused before anything is read of it. */
+/** Manages a customer's address book; access is checked before an entry is read (ADDR-03, X3). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { customerAddress } from '../database/schema/customer.ts';
@@ -11,13 +11,13 @@ export type BookEntryContent = Pick<
   'address' | 'addressName' | 'deliveryInstructions' | 'latitude' | 'longitude'
 >;
 
-/** What is asked of an entry's being a default; undefined leaves it as it is. */
+/** Requested default flags of an entry; undefined leaves a flag as it is. */
 export interface DefaultWishes {
   readonly billing?: boolean | undefined;
   readonly shipping?: boolean | undefined;
 }
 
-/** More than anyone needs, few enough to read at once. */
+/** Far more than customers need, yet few enough to read at once. */
 const mostEntries = 500;
 
 export async function readAddressBook(queries: Queries, customerId: number): Promise<BookEntry[]> {
@@ -61,7 +61,7 @@ export interface SavedEntry {
   readonly entry: BookEntry;
 }
 
-/** `owner` is the customer's locked row. */
+/** `owner` must be the customer's locked row. */
 export async function addEntry(
   tx: Queries,
   owner: CustomerRow,

@@ -1,4 +1,4 @@
-/** What an entry of the address book must hold (ADDR-01, ADDR-02): unlike a cart's, it is checked when it is saved. */
+/** Validates address book entries on saving, unlike a cart's addresses (ADDR-01, ADDR-02). */
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { refuseInput } from '../refusal.ts';
 import { checkTelephone } from '../rules/telephone.ts';
@@ -11,7 +11,7 @@ export interface BookRules {
   readonly settings: Settings;
 }
 
-/** The region as it was given, before it is looked up. */
+/** The region as sent, before it is looked up. */
 export interface GivenRegion {
   readonly id: number | null;
   readonly code: string | null;
@@ -23,7 +23,7 @@ function listed(settings: Settings, key: string): string[] | null {
   return text === '' ? null : text.split(',').map((one) => one.trim());
 }
 
-/** Names of fields as Magento lists them, the postcode first. */
+/** Magento's field names in Magento's order, postcode first. */
 export function missingFields(address: StoredAddress, { settings }: BookRules): string[] {
   const isPostcodeOptional = listed(settings, 'optional_zip_countries')?.includes(address.countryId ?? '');
   const required = {
@@ -73,7 +73,7 @@ function checkLengths(address: StoredAddress, { settings }: BookRules): void {
     throw refuseInput('"%1" length must be equal or less than 255 characters.', ['Street Address']);
 }
 
-/** A country with regions asks for one by its id: a code alone is not enough here, though the cart takes it. */
+/** A country with regions requires a region id; unlike for carts, a code alone is not enough. */
 function settleRegion(country: Country, given: GivenRegion, { settings }: BookRules) {
   const demanding = listed(settings, 'countries_with_required_region');
   const isRequired = demanding === null ? country.regions.length > 0 : demanding.includes(country.id);
@@ -84,7 +84,10 @@ function settleRegion(country: Country, given: GivenRegion, { settings }: BookRu
   return { region: found.name, regionCode: found.code, regionId: found.id };
 }
 
-/** The address with its region settled, or the refusal of what is wrong with it; missing fields are the caller's to name. */
+/**
+ * The address with its region resolved; throws a refusal for invalid values. Callers report missing
+ * fields.
+ */
 export function settleAddress(address: StoredAddress, region: GivenRegion, rules: BookRules): StoredAddress {
   const country = requireCountry(address, rules);
   const settled = { ...address, ...settleRegion(country, region, rules) };

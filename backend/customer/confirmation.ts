@@ -1,4 +1,7 @@
-/** Confirming a new account's address, where the shop asks for it (customer/create_account/confirm). */
+/**
+ * Confirms the address of a new account, where the shop requires it
+ * (customer/create_account/confirm).
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { spendAttempt } from '../identity/attempts.ts';
 import { sha256, type Viewer } from '../identity/viewer.ts';

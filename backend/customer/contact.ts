@@ -1,4 +1,4 @@
-/** The contact form: the message is kept, and mailed to the shop. */
+/** Stores a contact form message and mails it to the shop. */
 import { contactMessage } from '../database/schema/customer.ts';
 import { spendAttempt } from '../identity/attempts.ts';
 import type { Viewer } from '../identity/viewer.ts';

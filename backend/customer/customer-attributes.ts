@@ -1,4 +1,4 @@
-/** The customer attributes a shop defines for itself, such as type_of_customer (§3): which there are, and what may be chosen. */
+/** Reads the shop's own customer attributes, such as type_of_customer, and their options (§3). */
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { attribute, type AttributeOption } from '../database/schema/store.ts';
@@ -25,7 +25,7 @@ export async function readCustomerAttributes(queries: Queries): Promise<Customer
     .orderBy(asc(attribute.position));
 }
 
-/** Codes nobody defined are passed over without a word, as in Magento. */
+/** Unknown codes are ignored silently, as in Magento. */
 export function chooseAttributes(
   known: readonly CustomerAttribute[],
   given: readonly GivenAttribute[],
@@ -41,7 +41,7 @@ export function chooseAttributes(
   return chosen;
 }
 
-/** What the numbered choice is called tells what it means. */
+/** Decides by the label of the chosen option. */
 export async function isCommercial(
   queries: Queries,
   { attributes }: { readonly attributes: Readonly<Record<string, string>> },

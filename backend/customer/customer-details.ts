@@ -1,4 +1,4 @@
-/** What a customer tells of themselves, and what of it is refused. */
+/** Validates a customer's personal details. */
 import type { Queries } from '../database/database.ts';
 import { refuseInput } from '../refusal.ts';
 import { isEmail } from '../rules/email.ts';
@@ -7,7 +7,7 @@ import { lengthOf } from '../rules/text-length.ts';
 import { chooseAttributes, readCustomerAttributes, type GivenAttribute } from './customer-attributes.ts';
 import type { CustomerChange, CustomerRow } from './customers.ts';
 
-/** A field that was not given is undefined and stays as it is; null empties it. */
+/** Undefined leaves a field as it is; null clears it. */
 export interface CustomerDetails {
   readonly prefix?: string | null | undefined;
   readonly firstname?: string | null | undefined;
@@ -62,10 +62,10 @@ export function checkDetails(details: CustomerDetails): void {
     throw refuseInput('"%1" is not a valid gender value.', [details.gender]);
 }
 
-/** Nobody is older; an earlier year is a slip, such as 0984. */
+/** An earlier year is a typo, such as 0984. */
 const earliestBirth = '1900-01-01';
 
-/** A calendar day that exists, and lies between the oldest customer's birth and today. */
+/** A real calendar day between the earliest birth date and today. */
 function readDay(text: string, now: Date): string {
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:[ T][\d:.Z+-]*)?$/.exec(text.trim()) ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -76,7 +76,7 @@ function readDay(text: string, now: Date): string {
   return day;
 }
 
-/** The details as a change of the customer's row; what is not there is left alone. */
+/** The details as a change of the customer's row; absent fields stay. */
 export async function detailsChange(
   queries: Queries,
   details: CustomerDetails,

@@ -1,4 +1,4 @@
-/** Finds and changes customers; an email address is one whatever its letter case. */
+/** Finds and changes customers; email addresses are case-insensitive. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { customer } from '../database/schema/customer.ts';
@@ -20,14 +20,14 @@ export async function findCustomerByEmail(queries: Queries, email: string): Prom
   return row ?? null;
 }
 
-/** Holds the row for the rest of the transaction. A customer who is gone is no longer signed in. */
+/** Locks the row until the transaction ends. A deleted customer counts as a guest. */
 export async function lockCustomer(tx: Queries, id: number): Promise<CustomerRow> {
   const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
   if (!row) throw refuseGuest();
   return row;
 }
 
-/** The statement of a change that finds no customer: it takes as long as one that does. */
+/** An update that matches no customer, so that unknown addresses take as long as known ones. */
 export async function touchNoCustomer(queries: Queries, now: Date): Promise<void> {
   await queries
     .update(customer)

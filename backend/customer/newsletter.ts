@@ -1,11 +1,14 @@
-/** Subscribing to the newsletter, with an account or without. */
+/** Subscribes customers and guests to the newsletter. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { customer, newsletterSubscriber } from '../database/schema/customer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
-/** A subscription belongs to the address; the customer's own switch follows only when it is their own doing. */
+/**
+ * A subscription belongs to the address; the customer's own flag changes only if they are signed
+ * in.
+ */
 export async function subscribe(shop: Shop, customerId: number | null, email: string): Promise<void> {
   await shop.database.transaction(async (tx) => {
     const [owner] = await tx

@@ -1,4 +1,4 @@
-/** What customers change of their own account: details, email address, password. */
+/** Changes a customer's own details, email address and password. */
 import { and, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { isTaken } from '../database/failed-statement.ts';
@@ -22,7 +22,7 @@ async function requireRow(shop: Shop, customerId: number): Promise<CustomerRow> 
   return row;
 }
 
-/** The password again, before anything that would lock the owner out. */
+/** Requires the password before a change that could lock the owner out. */
 async function requireProof(
   shop: Shop,
   viewer: Viewer,
@@ -45,17 +45,20 @@ async function setEmail(tx: Queries, customerId: number, email: string, now: Dat
     .from(customer)
     .where(and(sql`lower(${customer.email}) = lower(${email})`, ne(customer.id, customerId)));
   if (other) throw emailTaken('alreadyExists');
-  // a link mailed to the old address must not open the account any more
+  // a reset link mailed to the old address must no longer work
   const change = { email, resetTokenHash: null, resetTokenAt: null };
   try {
     return await changeCustomer(tx, customerId, change, now);
   } catch (error) {
-    // someone else took it between the look and the change
+    // another account took the address after the check
     throw isTaken(error) ? emailTaken('alreadyExists') : error;
   }
 }
 
-/** Changes the details and, proven by the password, the address to sign in with; `furnish` changes more in the same transaction. */
+/**
+ * Changes the details and, with the password, the email address; `furnish` changes more in the same
+ * transaction.
+ */
 export async function updateOwn(
   shop: Shop,
   viewer: Viewer,

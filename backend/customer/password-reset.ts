@@ -1,4 +1,7 @@
-/** A forgotten password (ACC-02, X4, X5): a mailed token that works once and a day, kept as its hash; asking tells nothing of who has an account. */
+/**
+ * Resets a forgotten password with a mailed one-time token, stored as a hash; requests do not
+ * reveal accounts (ACC-02, X4, X5).
+ */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { returnAttempt, spendAttempt } from '../identity/attempts.ts';
 import { hashPassword } from '../identity/passwords.ts';
@@ -21,7 +24,7 @@ export function newResetToken(now: Date) {
   return { token, change: { resetTokenHash: sha256(token), resetTokenAt: now } };
 }
 
-/** Says what Magento says of an unknown address, where the shop wants that told. */
+/** Reports an unknown address as Magento does, where the shop enables that. */
 async function findOrTell(shop: Shop, email: string, unknown: Refusal): Promise<CustomerRow | null> {
   const row = await findCustomerByEmail(shop.database, email);
   const settings = await readSettings(shop.database);
@@ -29,7 +32,10 @@ async function findOrTell(shop: Shop, email: string, unknown: Refusal): Promise<
   return row;
 }
 
-/** Milliseconds after which a request for a mail is answered: more than writing one takes, so that no delay tells of an account. */
+/**
+ * Milliseconds until a mail request is answered; longer than writing a mail, so that timing reveals
+ * no account.
+ */
 const answerTime = 300;
 
 async function mailReset(shop: Shop, email: string, unknown: Refusal): Promise<void> {
@@ -72,7 +78,7 @@ interface NewPassword {
   readonly password: string;
 }
 
-/** Whoever reads the mail owns the account: every earlier sign-in ends and a lock is lifted. */
+/** Reading the mail proves ownership, so a reset ends all earlier sign-ins and lifts a lock. */
 export async function resetPassword(
   shop: Shop,
   viewer: Viewer,

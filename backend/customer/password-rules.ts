@@ -1,4 +1,4 @@
-/** What a password must be like (VAL-01, §5), with Magento's own sentences. */
+/** Checks passwords with Magento's own messages (VAL-01, §5). */
 import { refuseInput } from '../refusal.ts';
 import { settingNumber, type Settings } from '../store/settings.ts';
 

@@ -1,4 +1,4 @@
-/** Making an account (ACC-02): one for each address, with a password that keeps the rules or with none at all. */
+/** Creates accounts: one per address, with a valid password or with none (ACC-02). */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { customer } from '../database/schema/customer.ts';
@@ -35,7 +35,7 @@ async function welcome(tx: Queries, row: CustomerRow, settings: Settings, now: D
   return choosePasswordLetter(row, token, settings);
 }
 
-/** `furnish` adds what else belongs to a new account, in the same transaction. */
+/** `furnish` adds the rest of a new account in the same transaction. */
 export async function register(
   shop: Shop,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function register(
   const now = shop.now();
   const change = await detailsChange(shop.database, details, null, now);
   if (password !== null) checkPassword(password, email, settings);
-  // counted by the visitor's address: who makes accounts by the thousand tries which exist
+  // counted per visitor address: mass registration would reveal which accounts exist
   await spendAttempt(shop, viewer, 'register', '');
   const passwordHash = password === null ? null : await hashPassword(password);
   const key = settingFlag(settings, 'customer/create_account/confirm') ? newConfirmationKey() : null;

@@ -1,4 +1,4 @@
-/** Where mail to the shop itself goes. */
+/** Returns the shop's own mail address. */
 import { settingText, type Settings } from '../store/settings.ts';
 
 export function shopMailbox(settings: Settings): string {

@@ -1,4 +1,4 @@
-/** Listens for changes on a PostgreSQL connection of its own, and reconnects when it is lost. */
+/** Listens for changes on a separate PostgreSQL connection and reconnects when it is lost. */
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shownChanged } from './database.ts';
@@ -10,12 +10,12 @@ export interface ChangeWatchOptions {
 }
 
 export interface ChangeWatch {
-  /** Resolves once changes are reported, or once the first attempt has failed. */
+  /** Resolves once changes are reported or the first attempt has failed. */
   readonly listening: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two attempts to connect. */
+/** Milliseconds between connection attempts. */
 const pause = 1000;
 
 export function createChangeWatch({ url, changed, log }: ChangeWatchOptions): ChangeWatch {
@@ -35,7 +35,7 @@ export function createChangeWatch({ url, changed, log }: ChangeWatchOptions): Ch
     client.once('end', () => void again());
     await client.connect();
     await client.query(`listen ${shownChanged}`);
-    // changes made without a connection were not reported
+    // changes made while disconnected were not reported
     changed();
   }
 

@@ -1,9 +1,9 @@
-/** The database as every room sees it, whether it runs inside this process or is a PostgreSQL elsewhere. */
+/** Defines the database as other modules see it, embedded or an external PostgreSQL. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { join } from 'node:path';
 import { backendFolder } from '../folder.ts';
 
-/** What both drivers answer to a statement written by hand. */
+/** The result of a raw statement in both drivers. */
 interface Answered<Row> {
   readonly rows: Row[];
 }
@@ -14,15 +14,18 @@ interface StatementResult extends PgQueryResultHKT {
 
 export type Database = PgDatabase<StatementResult, Record<string, never>>;
 
-/** A database or a transaction in it: what a function takes that only reads or writes. Inside a transaction pass `tx`. */
+/**
+ * A database or a transaction: the parameter type of functions that only read or write. Inside a
+ * transaction pass `tx`.
+ */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** What the triggers of the database call a change of what public pages show. */
+/** The channel on which database triggers report changes of public pages. */
 export const shownChanged = 'shown_changed';
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** Calls `changed` after each change of what public pages show, whichever process makes it. */
+  /** Calls `changed` after each change of data on public pages, by any process. */
   watch(changed: () => void): Promise<void>;
   close(): Promise<void>;
 }

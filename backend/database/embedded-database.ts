@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL: opened on a directory or in memory, brought up to date, and dumped as an image. */
+/** Opens, migrates and dumps the embedded PostgreSQL, in a directory or in memory. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -7,7 +7,7 @@ import { migrationsFolder, shownChanged, type OpenDatabase } from './database.ts
 export interface EmbeddedOptions {
   /** Null: in memory. */
   readonly directory: string | null;
-  /** A dumped data directory to start from; far quicker than making a new one. */
+  /** A dumped data directory to start from; much faster than creating one. */
   readonly image?: Blob;
 }
 
@@ -16,7 +16,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
   dump(): Promise<Blob>;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and runs pending migrations. */
 export async function openEmbeddedDatabase({ directory, image }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),

@@ -1,4 +1,4 @@
-/** What went wrong with a statement, dug out of the wrappings that drivers put around it. */
+/** Unwraps the cause of a failed statement from the errors drivers put around it. */
 
 export const unavailableMessage = 'The shop cannot reach its database. Please try again in a moment.';
 
@@ -12,14 +12,14 @@ const systemCodes: readonly string[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ];
-/** A broken connection; shut down, crashed or still starting; more connections than it takes. */
+/** Connection errors; server shut down, crashed or starting; too many connections. */
 const serverStates = /^(?:08[0-9A-Z]{3}|57P0[1-4]|53300)$/;
-/** The driver gives these no code. */
+/** The driver gives these errors no code. */
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function* causesOf(error: unknown): Generator<Error> {
-  // The bound is for an error that is its own cause.
+  // bounded, because an error can be its own cause
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth += 1) {
     yield cause;
     if (cause instanceof AggregateError) for (const one of cause.errors) if (one instanceof Error) yield one;
@@ -30,7 +30,7 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** PostgreSQL's five characters, such as 40001. */
+/** PostgreSQL's five-character code, such as 40001. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
@@ -39,7 +39,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** True where something that may be there only once is there already. */
+/** True for a violated unique constraint. */
 export function isTaken(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
@@ -50,7 +50,7 @@ function isLoss(cause: Error): boolean {
   return driverMessages.test(cause.message);
 }
 
-/** True where the database could not be reached: nothing is wrong with the request, and later it may well succeed. */
+/** True where the database was unreachable; the same request may succeed later. */
 export function isConnectionLoss(error: unknown): boolean {
   return [...causesOf(error)].some(isLoss);
 }

@@ -1,4 +1,7 @@
-/** One process per data directory: the embedded database does not lock it, and two writers lose data. */
+/**
+ * Allows one process per data directory: the embedded database does not lock it, and two writers
+ * lose data.
+ */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,16 +22,19 @@ export class DirectoryInUse extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** When that process started, so that a number used again by another process is not mistaken for it. */
+  /** When that process started, to detect that its pid was reused. */
   readonly started: string;
 }
 
-/** Of the whole process: Vite evaluates this file anew when it restarts, and the old evaluation's locks still count. */
+/**
+ * Process-wide: Vite re-evaluates this file when it restarts, and locks of the old evaluation still
+ * count.
+ */
 const heldKey = Symbol.for('brightwater.backend.held-locks');
 const processWide = globalThis as typeof globalThis & { [heldKey]?: Set<string> };
 const held = (processWide[heldKey] ??= new Set<string>());
 
-/** Field 22 of /proc/<pid>/stat; empty where the system has no /proc. */
+/** Field 22 of /proc/<pid>/stat; empty on systems without /proc. */
 function processStart(pid: number): string {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -43,13 +49,13 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process exists, under another user
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 function isHolding(holder: Holder, file: string): boolean {
-  // Our own number in a lock we do not hold was written by a dead process that had the same one.
+  // our own pid in a lock we do not hold was written by a dead process with the same pid
   if (holder.pid === process.pid) return held.has(file);
   return isAlive(holder.pid) && processStart(holder.pid) === holder.started;
 }
@@ -79,7 +85,10 @@ async function isOlderThan(file: string, milliseconds: number): Promise<boolean>
   return Date.now() - mtimeMs > milliseconds;
 }
 
-/** Removes a dead process's lock; a second file makes sure that two heirs do not remove each other's. */
+/**
+ * Removes a dead process's lock; a guard file keeps two processes from removing each other's new
+ * one.
+ */
 async function removeStale(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   if (!(await create(guard))) {
@@ -92,7 +101,7 @@ async function removeStale(file: string): Promise<void> {
   await rm(guard, { force: true });
 }
 
-/** Takes the directory's lock; throws DirectoryInUse at once, or after `patience` milliseconds where waiting makes sense. */
+/** Takes the directory's lock; throws DirectoryInUse at once, or after `patience` milliseconds. */
 export async function lockDirectory(directory: string, patience = 0): Promise<DirectoryLock> {
   const file = join(resolve(directory), 'backend.lock');
   const deadline = Date.now() + patience;
@@ -113,7 +122,7 @@ export async function lockDirectory(directory: string, patience = 0): Promise<Di
     } else if (holder !== null || (await isOlderThan(file, 2000))) {
       await removeStale(file);
     } else {
-      // Just being written.
+      // the file is just being written
       await wait(50);
     }
   }

@@ -1,4 +1,7 @@
-/** A PostgreSQL elsewhere (DATABASE_URL): a pool of connections that answers exactly as the embedded database does. */
+/**
+ * Connects to an external PostgreSQL (DATABASE_URL) with a pool that behaves like the embedded
+ * database.
+ */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
@@ -6,25 +9,28 @@ import { createChangeWatch, type ChangeWatch } from './change-watch.ts';
 import { migrationsFolder, type Database, type OpenDatabase } from './database.ts';
 import { retryTransactions } from './transaction-retries.ts';
 
-/** Any number will do, as long as every process of this shop asks for the same. */
+/** An arbitrary number shared by every process of this shop. */
 const preparationLock = 7_260_117;
-/** A database that does not answer in this time is told of honestly; a shopper is waiting. */
+/** A slow database fails after this time, because a shopper is waiting. */
 const connectionPatience = 5_000;
 const statementPatience = 30_000;
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Fills the database; runs in one process at a time, after the tables are up to date. */
+  /** Fills the database; runs in one process at a time, after the migrations. */
   readonly prepare: (database: Database) => Promise<void>;
   readonly log: (line: string) => void;
 }
 
-/** Whole numbers of 64 bits, which counts are, come as numbers from the embedded database and as texts from this driver. */
+/**
+ * Counts are 64-bit integers, which the embedded database returns as numbers and this driver as
+ * text.
+ */
 function readBigInts(): void {
   types.setTypeParser(types.builtins.INT8, Number);
 }
 
-/** Several processes may start at once: one migrates and seeds, the others wait and find it done. */
+/** When several processes start at once, one migrates and seeds while the others wait. */
 async function prepareOnce(pool: Pool, prepare: PostgresOptions['prepare']): Promise<void> {
   const client = await pool.connect();
   try {
@@ -34,7 +40,7 @@ async function prepareOnce(pool: Pool, prepare: PostgresOptions['prepare']): Pro
     await migrate(database, { migrationsFolder: migrationsFolder() });
     await prepare(database);
   } finally {
-    // Closing the connection gives the lock back, whatever state it is in.
+    // closing the connection releases the lock in any state
     client.release(true);
   }
 }
@@ -48,7 +54,7 @@ export async function openPostgresDatabase({ url, prepare, log }: PostgresOption
     idle_in_transaction_session_timeout: statementPatience,
     application_name: 'brightwater',
   });
-  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  // the pool drops a broken idle connection; without a listener the error would end the process
   pool.on('error', (error) => log(`database: ${error.message}`));
   try {
     await prepareOnce(pool, prepare);

@@ -1,4 +1,7 @@
-/** A seeded database as one file: made once per seed and schema, because making one takes ten times as long as loading it. */
+/**
+ * Caches a seeded database as a file per seed and schema; loading it is ten times faster than
+ * seeding.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,17 +11,17 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { lockDirectory } from './lock.ts';
 import { seedDatabase } from './seeding/seed-shop.ts';
 
-/** How long one process waits for another that is making the same image. */
+/** How long to wait for another process that is building the same image. */
 const buildPatience = 120_000;
 
 export function seedFingerprint(seed: SeedShop): string {
   return createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 24);
 }
 
-/** The tables, and the code that fills them. */
+/** A hash of the migrations and of the code that fills the tables. */
 async function schemaFingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  // the journal too: the database remembers its migrations by the dates in it
+  // the journal too, because migrations are tracked by the dates in it
   for (const own of ['database/migrations', 'database/migrations/meta', 'database/seeding']) {
     const folder = join(backendFolder(), own);
     const files = (await readdir(folder)).filter((name) => /\.(?:sql|ts)$|^_journal/.test(name)).toSorted();
@@ -45,12 +48,12 @@ async function readImage(file: string): Promise<Blob | null> {
   }
 }
 
-/** Orders are dated from the day they are seeded on: yesterday's image would bring deliveries that have been made. */
+/** Seeded orders are dated relative to today, so an image with orders is valid for one day only. */
 function dayOfImage({ orders = [] }: SeedShop): string {
   return orders.length === 0 ? '' : `-${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** The image for this seed, from the cache where it has been made before. */
+/** The image of this seed, cached where possible. */
 export async function seedImage(seed: SeedShop, cacheDir: string | undefined): Promise<Blob> {
   if (cacheDir === undefined) return build(seed);
   await mkdir(cacheDir, { recursive: true });
@@ -64,7 +67,7 @@ export async function seedImage(seed: SeedShop, cacheDir: string | undefined): P
     const made = await readImage(file);
     if (made) return made;
     const image = await build(seed);
-    // Written beside and then renamed: a half-written image never has the name that is looked for.
+    // written under another name and renamed, so that a partial image is never found
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, Buffer.from(await image.arrayBuffer()));
     await rename(draft, file);
@@ -77,7 +80,7 @@ export async function seedImage(seed: SeedShop, cacheDir: string | undefined): P
   }
 }
 
-/** Clears the way for a fresh start after an extraction that never finished. */
+/** Removes what an interrupted extraction left, for a fresh start. */
 export async function removeUnfinished(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
 }

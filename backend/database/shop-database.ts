@@ -1,4 +1,4 @@
-/** Opens the shop's database ready to serve: locked, migrated, seeded, and never half of any of these. */
+/** Opens the shop's database locked, migrated and seeded; each step completes or is undone. */
 import { mkdir, open, access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SeedShop } from '../seed/seed-types.ts';
@@ -10,7 +10,7 @@ import { removeUnfinished, seedFingerprint, seedImage } from './seed-image.ts';
 import { isSeeded, seedDatabase } from './seeding/seed-shop.ts';
 
 export interface ShopDatabaseOptions {
-  /** A PostgreSQL that others may use as well; without one the database is embedded. */
+  /** A PostgreSQL that other processes may share; without one the database is embedded. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string | null;
   readonly seed: SeedShop;
@@ -41,7 +41,7 @@ async function openMemory({ seed, cacheDir }: ShopDatabaseOptions): Promise<Open
   return openEmbeddedDatabase({ directory: null, image: await seedImage(seed, cacheDir) });
 }
 
-/** Without the `ready` file no order can have been taken, so whatever lies there is an unfinished start. */
+/** Without the `ready` file no order was ever taken, so existing data is an unfinished start. */
 async function openPrepared(dataDir: string, { seed, cacheDir }: ShopDatabaseOptions): Promise<OpenDatabase> {
   const directory = join(dataDir, 'postgres');
   const ready = join(dataDir, 'ready');

@@ -1,4 +1,7 @@
-/** Transactions that PostgreSQL ended because another was in the way are begun again; nobody has seen anything of them. */
+/**
+ * Retries transactions that PostgreSQL aborted because of a conflict, as nothing of them was
+ * committed.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { sqlStateOf } from './failed-statement.ts';
@@ -18,13 +21,13 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       if (count === mostAttempts || !isWorthRetrying(error)) throw error;
-      // Two that collided must not meet again at the same moment.
+      // random, so that two that collided do not meet again
       await wait(count * 20 * (0.5 + Math.random()));
     }
   }
 }
 
-/** The same database, whose every transaction is tried a few times. */
+/** The same database with retried transactions. */
 export function retryTransactions(database: Database): Database {
   const begin = database.transaction.bind(database);
   database.transaction = (work, config) => attempt(() => begin(work, config));

@@ -1,9 +1,12 @@
-/** Calendar days as the shop's own clock has them: deliveries are days, not moments (ROUTE-02). */
+/**
+ * Converts moments to calendar days in the shop's time zone, because deliveries are planned by day
+ * (ROUTE-02).
+ */
 import { settingText, type Settings } from '../store/settings.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** As in 2026-11-24. */
+/** Formatted as 2026-11-24. */
 export function dayOf(moment: Date, settings: Settings): string {
   const timeZone = settingText(settings, 'timezone', 'Australia/Brisbane');
   return new Intl.DateTimeFormat('en-CA', {
@@ -23,8 +26,8 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** As it is said in a letter: Tuesday, 24 November 2026. */
-/** 7 am, 2.30 pm. */
+/** For mails: Tuesday, 24 November 2026. */
+/** Formatted as 7 am or 2.30 pm. */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
@@ -37,7 +40,7 @@ export function dayText(date: string): string {
   );
 }
 
-/** A moment by a place's clock, as in 2026-11-24 14:00, in a letter. */
+/** Formats a local moment, such as 2026-11-24 14:00, for mails. */
 export function momentText(moment: string): string {
   const [date = '', time = ''] = moment.split(' ');
   return `${time === '24:00' ? 'midnight' : time} on ${dayText(date)}`;

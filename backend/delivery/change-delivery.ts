@@ -1,4 +1,7 @@
-/** Confirms a planned delivery, moves it to another time or tells the driver something else, by the mail's token or from the account (ROUTE-02, BEY-19). */
+/**
+ * Confirms a planned delivery, moves it or changes the driver's instructions, by mail token or
+ * account (ROUTE-02, BEY-19).
+ */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { salesOrder } from '../database/schema/order.ts';
@@ -24,19 +27,22 @@ export interface WindowOfDay {
 }
 
 export interface DeliveryChange {
-  /** Null leaves what the driver is told as it is. */
+  /** Null keeps the driver's instructions. */
   readonly instructions: string | null;
-  /** Null leaves the time as it is. */
+  /** Null keeps the time. */
   readonly window: WindowOfDay | null;
 }
 
 const longestInstructions = 500;
-/** So far ahead a delivery can be moved. */
+/** How far ahead a delivery can be moved. */
 const weeksAhead = 2;
 
 const placeOf = ({ shippingAddress }: Order): Place => shippingAddress ?? { countryId: null, postcode: null };
 
-/** Until when the time and the instructions can be changed; confirming stays possible until the day has passed. */
+/**
+ * The deadline for changing time or instructions. Confirming stays possible until the end of the
+ * day.
+ */
 export function changesEnd(
   { delivery: { deliverOn, status }, order }: OrderedDelivery,
   now: Date,
@@ -56,14 +62,14 @@ async function readOrdered(queries: Queries, isWanted: ReturnType<typeof eq> | u
   return found;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findOwnDelivery(tx: Queries, customerId: number, id: number): Promise<OrderedDelivery> {
   const found = await readOrdered(tx, and(eq(delivery.id, id), eq(salesOrder.customerId, customerId)));
   if (!found) throw refuseMissing('Could not find a delivery with ID "%1"', [id]);
   return found;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function findMailedDelivery(tx: Queries, token: string): Promise<OrderedDelivery> {
   const found = await readOrdered(tx, eq(delivery.token, token));
   if (!found) throw refuseMissing("We couldn't find a delivery for this link.");
@@ -73,7 +79,7 @@ export async function findMailedDelivery(tx: Queries, token: string): Promise<Or
 const isAt = ({ windowCode, deliverOn }: Delivery, { code, date }: WindowOfDay): boolean =>
   windowCode === code && deliverOn === date;
 
-/** The other times that have room at the delivery's place. */
+/** Other times with room at the delivery's address. */
 export async function choicesFor(
   queries: Queries,
   { delivery: current, order }: OrderedDelivery,
@@ -108,7 +114,10 @@ function checkInTime(own: OrderedDelivery, now: Date, settings: Settings): void 
   if (isOver) throw refuseInput(`This delivery could be changed until ${momentText(until)}. Please call us.`);
 }
 
-/** Every change confirms the delivery; what is so already is left, so that a repeated change is one. */
+/**
+ * Every change also confirms the delivery. Unchanged values are not written, so a repeated request
+ * has no further effect.
+ */
 export async function changeDelivery(
   tx: Queries,
   own: OrderedDelivery,

@@ -1,4 +1,7 @@
-/** When the van comes by next: each window of a zone on its first possible day, with the room that is left (§3). */
+/**
+ * Lists the next delivery windows of a zone, each on its first possible day, with the room left
+ * (§3).
+ */
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { delivery, deliveryWindow } from '../database/schema/service.ts';
@@ -14,7 +17,7 @@ export interface ComingWindow {
   readonly date: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** How many more deliveries fit in. */
+  /** How many more deliveries fit. */
   readonly remaining: number;
 }
 
@@ -27,7 +30,10 @@ async function countTaken(queries: Queries, codes: readonly string[]): Promise<R
   return new Map(rows.map(({ code, date, taken }) => [`${code} ${date}`, taken]));
 }
 
-/** None where the place is in no zone; the windows are empty where no van of ours drives there. */
+/**
+ * Null where the place is in no zone. The windows are empty where the shop's van does not drive
+ * there.
+ */
 export async function findRound(queries: Queries, place: Place) {
   const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
   const zone = findZone(zones, place.countryId, place.postcode);
@@ -40,7 +46,7 @@ export async function findRound(queries: Queries, place: Place) {
   return { zone, windows };
 }
 
-/** The first days of a weekday that are no holidays there. */
+/** The first dates of a weekday that are no public holidays there. */
 function daysFrom(first: string, weekday: number, { countryId }: Place, most: number): string[] {
   const days: string[] = [];
   let date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
@@ -48,7 +54,10 @@ function daysFrom(first: string, weekday: number, { countryId }: Place, most: nu
   return days;
 }
 
-/** Soonest first, each on its next day, or on so many days as weeks are asked for; empty where no van comes by. */
+/**
+ * Soonest first. Each window on its next day, or on as many days as weeks are requested; empty
+ * where no van drives.
+ */
 export async function comingWindows(
   queries: Queries,
   place: Place,
@@ -73,7 +82,10 @@ export async function comingWindows(
     .toSorted((one, other) => (`${one.date} ${one.startsAt}` < `${other.date} ${other.startsAt}` ? -1 : 1));
 }
 
-/** Holds a window so that the last place in it is given away once; false where there is no such window. */
+/**
+ * Locks a window so that its last place is given away only once; false where the window does not
+ * exist.
+ */
 export async function holdWindow(tx: Queries, code: string): Promise<boolean> {
   const held = await tx
     .select({ code: deliveryWindow.code })

@@ -1,4 +1,7 @@
-/** Deliveries as they stand today: a day that has passed is delivered, without any clockwork (ROUTE-02). */
+/**
+ * Reads deliveries as of today: one whose day has passed counts as delivered, without a background
+ * job (ROUTE-02).
+ */
 import { asc, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { delivery } from '../database/schema/service.ts';
@@ -9,7 +12,7 @@ type DeliveryRow = typeof delivery.$inferSelect;
 
 export type Delivery = DeliveryRow;
 
-/** Nothing writes "delivered": it is read off the calendar, the day after. */
+/** "delivered" is never stored; it follows from the date. */
 export function asOfToday(row: DeliveryRow, now: Date, settings: Settings): Delivery {
   return row.deliverOn < dayOf(now, settings) ? { ...row, status: 'delivered' } : row;
 }

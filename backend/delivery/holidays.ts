@@ -1,11 +1,14 @@
-/** Public holidays on which no van drives: those of a whole country; a single state's own are not known here (BEY-18). */
+/**
+ * Lists public holidays without deliveries: national ones only, those of single states are unknown
+ * (BEY-18).
+ */
 import { addDays, weekdayOf } from './calendar.ts';
 
 const sunday = 0;
 const monday = 1;
 const saturday = 6;
 
-/** By the anonymous Gregorian computus. */
+/** Anonymous Gregorian computus. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -27,13 +30,13 @@ function nthMonday(year: number, month: number, nth: number): string {
   return addDays(first, ((monday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
 }
 
-/** Australia Day falls on the Monday after where its date is a weekend. */
+/** Australia Day moves to the Monday after when it falls on a weekend. */
 function orMonday(date: string): string {
   const weekday = weekdayOf(date);
   return weekday === saturday ? addDays(date, 2) : weekday === sunday ? addDays(date, 1) : date;
 }
 
-/** By law, up to the last year written here. */
+/** Set by law, up to the last year listed. */
 const matariki: readonly string[] = ['2026-07-10', '2027-06-25', '2028-07-14', '2029-07-06', '2030-06-21'];
 
 function shared(year: number): string[] {

@@ -1,4 +1,4 @@
-/** Mails the new time of a delivery that its customer has moved (BEY-19). */
+/** Mails the new time of a delivery after its customer moved it (BEY-19). */
 import type { Queries } from '../database/database.ts';
 import { brandOf, letter } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';

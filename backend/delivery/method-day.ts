@@ -1,14 +1,17 @@
-/** The day that each way of delivery comes: the van on its round, a courier on the next business day (BEY-18). */
+/**
+ * Computes the delivery day of each method: the van on its round, a courier on the next business
+ * day (BEY-18).
+ */
 import { settingText, type Settings } from '../store/settings.ts';
 import { addDays, weekdayOf } from './calendar.ts';
 import type { ComingWindow } from './coming-windows.ts';
 import { isHoliday } from './holidays.ts';
 import { firstDay, type Place } from './place-time.ts';
 
-/** A courier names no hours. */
+/** Couriers announce no hours. */
 const courierHours = { code: 'courier', startsAt: '07:00', endsAt: '18:00' };
 
-/** Methods that do not wait for the van's round, by their codes. */
+/** Codes of the methods that do not depend on the van's round. */
 const courierMethods = (settings: Settings): readonly string[] =>
   settingText(settings, 'delivery/courier_methods', '').split(/[\s,]+/);
 
@@ -22,7 +25,7 @@ function nextWorkday(first: string, { countryId }: Place): string {
   return date;
 }
 
-/** With the courier where no van comes as early; null where nothing can be said. */
+/** Uses the courier unless a van comes as early; null where no day is known. */
 export function comingBy(
   methodCode: string,
   windows: readonly ComingWindow[],

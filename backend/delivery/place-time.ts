@@ -1,4 +1,7 @@
-/** What time it is where a delivery goes: the cut-off counts by the clock of the state or country (BEY-18). */
+/**
+ * Tells the local time at a delivery address: the cut-off follows the clock of the state or country
+ * (BEY-18).
+ */
 import { stateOf } from '../rules/postcode-ranges.ts';
 import { settingText, type Settings } from '../store/settings.ts';
 import { addDays } from './calendar.ts';
@@ -24,12 +27,12 @@ function zoneOf({ countryId, postcode }: Place): string | undefined {
   return countryId === 'AU' && postcode !== null ? states[stateOf(postcode) ?? ''] : undefined;
 }
 
-/** Where the place has no clock that is known, the shop's own counts. */
+/** The shop's time zone where that of the place is unknown. */
 export function timeZoneOf(place: Place, settings: Settings): string {
   return zoneOf(place) ?? settingText(settings, 'timezone', 'Australia/Brisbane');
 }
 
-/** As in 2026-11-24 13:05. */
+/** Formatted as 2026-11-24 13:05. */
 export function localTime(moment: Date, place: Place, settings: Settings): string {
   const text = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timeZoneOf(place, settings),
@@ -39,7 +42,7 @@ export function localTime(moment: Date, place: Place, settings: Settings): strin
   return text;
 }
 
-/** As in 14:00; without the setting the whole day counts. */
+/** Formatted as 14:00; without the setting the whole day counts. */
 function cutOffOf(settings: Settings): string {
   return settingText(settings, 'delivery_windows_cut_off', '24:00');
 }
@@ -49,13 +52,13 @@ function daysAhead(settings: Settings): number {
   return Number.isInteger(days) && days > 0 ? days : 1;
 }
 
-/** The first day on which what is ordered now can be delivered there. */
+/** The first day on which an order placed now can be delivered there. */
 export function firstDay(now: Date, place: Place, settings: Settings): string {
   const [today = '', time = ''] = localTime(now, place, settings).split(' ');
   return addDays(today, daysAhead(settings) + (time < cutOffOf(settings) ? 0 : 1));
 }
 
-/** Until when a day can still be ordered for, or a delivery on it changed, by the place's clock. */
+/** The local time until which a day can be ordered for, or a delivery on it changed. */
 export function closesAt(date: string, settings: Settings): string {
   return `${addDays(date, -daysAhead(settings))} ${cutOffOf(settings)}`;
 }

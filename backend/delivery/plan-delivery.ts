@@ -1,4 +1,7 @@
-/** Plans an order's delivery as it is placed: in the window that was chosen, or the soonest with room (ROUTE-02). */
+/**
+ * Plans the delivery of an order being placed: in the chosen window, or the soonest with room
+ * (ROUTE-02).
+ */
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '../cart/cart.ts';
 import { pickupMethod } from '../cart/shipping-quotes.ts';
@@ -14,11 +17,14 @@ import { comingBy, isByCourier } from './method-day.ts';
 
 export type Planned =
   | { readonly kind: 'planned'; readonly window: ComingWindow }
-  /** Nothing to carry, or nobody comes by with a van of ours. */
+  /** Nothing to deliver, or no van drives there. */
   | { readonly kind: 'none' }
   | { readonly kind: 'full' };
 
-/** Held from here on. Where no window was chosen, the first with room or the courier's day is taken; when all are full, nothing is planned. */
+/**
+ * Locks the window. Without a choice it takes the first window with room or the courier's day;
+ * where all are full, none.
+ */
 export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Planned> {
   const { quote, settings } = cart;
   const address = cart.shippingAddress?.address;
@@ -44,7 +50,7 @@ export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Pl
   return first !== null && isByCourier(first) ? { kind: 'planned', window: first } : { kind: 'none' };
 }
 
-/** Answers with what the delivery is confirmed by. */
+/** Returns the token that confirms the delivery. */
 export async function insertDelivery(
   tx: Queries,
   order: Order,

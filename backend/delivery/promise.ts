@@ -1,4 +1,7 @@
-/** When a delivery comes to a postcode: the days of its round and the next one with room, the one source of every page and mail (BEY-18). */
+/**
+ * Answers when a postcode gets deliveries: its weekdays and the next window with room, for every
+ * page and mail (BEY-18).
+ */
 import { localitiesOf } from '../address-search/gazetteer.ts';
 import type { Queries } from '../database/database.ts';
 import type { Settings } from '../store/settings.ts';
@@ -7,28 +10,28 @@ import { readZoneMethods } from '../cart/shipping-quotes.ts';
 import { comingBy } from './method-day.ts';
 import { closesAt, timeZoneOf, type Place } from './place-time.ts';
 
-/** A way of delivery there. */
+/** A delivery method offered there. */
 export interface PromisedMethod {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly methodTitle: string;
-  /** Cents, before anything makes it free. */
+  /** Cents, before free delivery applies. */
   readonly price: number;
-  /** Cents of subtotal from which it costs nothing. */
+  /** Subtotal in cents from which delivery is free. */
   readonly freeFrom: number | null;
-  /** The day it comes; null where none can be named. */
+  /** The delivery day; null where none is known. */
   readonly date: string | null;
 }
 
 export interface DeliveryPromise extends Place {
-  /** The locality that the postcode is best known for; null where none is known. */
+  /** The best-known locality of the postcode; null where none is known. */
   readonly locality: string | null;
   readonly isServed: boolean;
-  /** Days of the week on which the van comes by, 0 is Sunday; none where a carrier brings it. */
+  /** Weekdays of the van's round, 0 is Sunday; empty where a carrier delivers. */
   readonly weekdays: readonly number[];
-  /** Null where the coming week is full, or no van comes by. */
+  /** Null where the coming week is full or no van drives there. */
   readonly next: ComingWindow | null;
-  /** Until when ordering is early enough for it, by the clock of the place. */
+  /** The local deadline to order for it. */
   readonly orderBy: string | null;
   readonly timeZone: string;
   readonly methods: readonly PromisedMethod[];

@@ -1,4 +1,7 @@
-/** What an answer says about being kept: X-Magento-Cache-Id, and Cache-Control as Magento sends it (NET-01). */
+/**
+ * Sets the caching headers of a response: X-Magento-Cache-Id and Cache-Control as Magento sends
+ * them (NET-01).
+ */
 import { createHash } from 'node:crypto';
 import { Kind, type DocumentNode } from 'graphql';
 import { eq } from 'drizzle-orm';
@@ -16,7 +19,7 @@ export const notKept = {
   Pragma: 'no-cache',
 } as const;
 
-/** What everyone may see and nobody's request changes. */
+/** Fields with the same value for every visitor. */
 const publicFields: ReadonlySet<string> = new Set([
   '__typename',
   'attributesForm',
@@ -47,7 +50,7 @@ async function groupOf(shop: Shop, { customerId }: Viewer): Promise<number> {
   return row?.groupId ?? guestGroup;
 }
 
-/** Answers with the same id may be shared: they were given for the same store, currency and kind of customer. */
+/** Responses with the same id may be shared: same store, customer group and sign-in state. */
 export async function cacheIdOf(shop: Shop, viewer: Viewer, store: string): Promise<string> {
   const parts = [store, await groupOf(shop, viewer), viewer.customerId !== null];
   return createHash('sha256')
@@ -65,7 +68,7 @@ function asksOnlyPublicFields(document: DocumentNode): boolean {
   );
 }
 
-/** Something was found: what is not there today may be there tomorrow. */
+/** Whether anything was found; a missing entity is not cached, because it may exist tomorrow. */
 function hasSubstance(body: string): boolean {
   const answer = JSON.parse(body) as { readonly data?: object | null; readonly errors?: unknown };
   if (answer.errors !== undefined || !answer.data) return false;
@@ -75,12 +78,12 @@ function hasSubstance(body: string): boolean {
 export interface Answered {
   readonly document: DocumentNode;
   readonly isRead: boolean;
-  /** Nobody in particular asked. */
+  /** The request has neither a token nor a session. */
   readonly isAnonymous: boolean;
   readonly body: string;
 }
 
-/** Public only where the shop stands behind a shared cache; otherwise nothing is kept. */
+/** Public only where the shop is configured for a shared cache; otherwise nothing is cached. */
 export async function cachingOf(shop: Shop, answered: Answered): Promise<Readonly<Record<string, string>>> {
   const { document, isRead, isAnonymous, body } = answered;
   if (!isRead || !isAnonymous || !asksOnlyPublicFields(document)) return notKept;
@@ -95,7 +98,7 @@ export async function cachingOf(shop: Shop, answered: Answered): Promise<Readonl
   };
 }
 
-/** The currency an answer is asked for in is the shop's own, or none. */
+/** Whether a requested currency is the shop's own. */
 export async function isCurrency(shop: Shop, code: string): Promise<boolean> {
   return code === currencyOf(await readSettings(shop.database));
 }

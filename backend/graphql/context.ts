@@ -1,4 +1,4 @@
-/** What a GraphQL request carries: the shop, and what it has already read of it. */
+/** Defines the context of a GraphQL request: the shop and the data already read for it. */
 import { readAttributes, type Attributes } from '../catalog/attributes.ts';
 import { readCategories, type CategoryTree } from '../catalog/category-tree.ts';
 import { createCategoryCounts, type CategoryCounts } from '../catalog/category-counts.ts';
@@ -12,20 +12,20 @@ import { readSettings, type Settings } from '../store/settings.ts';
 
 export interface AnswerFate {
   isLost: boolean;
-  /** The token that this request was given by signing in. */
+  /** The token issued by a sign-in within this request. */
   bearer?: string;
 }
 
 export interface GraphqlContext {
   readonly shop: Shop;
-  /** The page's own origin, as the browser sees it. */
+  /** The page's origin as the browser sees it. */
   readonly origin: string;
   readonly viewer: Viewer;
-  /** Set where an order stands whose answer shall be dropped, a sentinel's doing. */
+  /** Set by a sentinel when the order is placed but its response must be dropped. */
   readonly fate: AnswerFate;
-  /** The view that the Store header names. */
+  /** The store view named by the Store header. */
   readonly storeCode: string;
-  /** Of this request: a product is read once, and products asked for together in one statement. */
+  /** Per request: caches products and batches their reads. */
   readonly products: ProductReader;
   readonly categoryCounts: CategoryCounts;
   categories(): Promise<CategoryTree>;

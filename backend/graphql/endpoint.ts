@@ -1,4 +1,6 @@
-/** /graphql: the request's headers and limits are looked at, then the schema answers; what is no query is a 400. */
+/**
+ * Serves /graphql: checks headers and limits, then runs the schema; malformed queries are a 400.
+ */
 import type { DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../identity/viewer.ts';
@@ -32,7 +34,7 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
   readonly fate: AnswerFate;
 }
 
-/** Magento's validation errors carry nothing but message and place. */
+/** Magento's validation errors contain only message and locations. */
 const plainFaults = (shop: Shop): Plugin<object, Asked> => ({
   onExecutionResult({ result, setResult, context: { variables } }) {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return;
@@ -42,13 +44,13 @@ const plainFaults = (shop: Shop): Plugin<object, Asked> => ({
       const message = error.path ? error.message : rewordFault(error.message, variables);
       return reword(error, message, extensions);
     });
-    // where nothing at all could be told, Magento leaves the key out
+    // where there is no data at all, Magento omits the key
     const { data, ...rest } = result;
     setResult({ ...rest, ...(data === null || data === undefined ? {} : { data }), errors });
   },
 });
 
-/** What Magento looks at before it reads the query: the store and the currency that are asked for. */
+/** As in Magento, store and currency are checked before the query is read. */
 async function refuseHeaders(shop: Shop, { headers }: Request, storeCode: string): Promise<Response | null> {
   if (!(await hasStoreView(shop.database, storeCode)))
     return answerFault(400, inputFault(`Requested store is not found (${storeCode})`));
@@ -107,7 +109,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        // Without operationName, which Magento ignores: one operation a document.
+        // without operationName, which Magento ignores: a document has one operation
         body: JSON.stringify(asked),
       },
       { origin: originOf(request), viewer, storeCode, fate, variables: asked.variables },
@@ -117,7 +119,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');
     const response = new Response(body, {
-      // Magento says 200 whatever became of the query.
+      // Magento responds 200 even when the query failed
       status: answer.status === 503 ? 503 : 200,
       headers: {
         'Content-Type': 'application/json',
@@ -143,7 +145,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
   };
 }
 
-/** Behind a front door the page's origin is the one the door names. */
+/** Behind a front door the page's origin comes from X-Forwarded-Host. */
 function originOf(request: Request): string {
   const host = request.headers.get('x-forwarded-host');
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';

@@ -1,4 +1,7 @@
-/** Refusals as GraphQL errors with Magento's categories; anything unexpected is masked and logged. */
+/**
+ * Turns refusals into GraphQL errors with Magento's categories; unexpected errors are masked and
+ * logged.
+ */
 import { GraphQLError } from 'graphql';
 import { isConnectionLoss, unavailableMessage } from '../database/failed-statement.ts';
 import { Refusal, UnplacedRefusal, type RefusalKind } from '../refusal.ts';
@@ -21,12 +24,12 @@ export function toGraphqlError(refusal: Refusal): GraphQLError {
   });
 }
 
-/** By name: a bundler may have loaded the package twice, and then its classes are not the same. */
+/** Checks by name, because a bundler may load the package twice with distinct classes. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-/** The same error in the same place, saying something else. */
+/** Copies an error with another message. */
 export function reword(
   error: GraphQLError,
   message: string,
@@ -36,13 +39,13 @@ export function reword(
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-/** True for what was reworded because the database could not be reached. */
+/** True for an error that was reworded because the database is unreachable. */
 export function isUnavailable(error: GraphQLError): boolean {
   const { http } = error.extensions;
   return typeof http === 'object' && http !== null && 'status' in http && http.status === 503;
 }
 
-/** Runs on every error that a resolver threw; GraphQL's own errors pass as they are. */
+/** Runs on every error a resolver throws; GraphQL's own errors pass unchanged. */
 export function maskError(error: unknown, log: (line: string) => void): Error {
   if (!isGraphqlError(error)) {
     log(`graphql: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -53,7 +56,7 @@ export function maskError(error: unknown, log: (line: string) => void): Error {
     return new GraphQLError(cause.message, { extensions: { category: categories[cause.kind] } });
   if (cause instanceof Refusal) return reword(error, cause.message, { category: categories[cause.kind] });
   if (cause === undefined || isGraphqlError(cause)) return error;
-  // The status is for the endpoint; it does not reach the sender.
+  // the status is for the endpoint and is not sent to the client
   if (isConnectionLoss(cause)) return reword(error, unavailableMessage, { http: { status: 503 } });
   log(`graphql ${error.path?.join('.') ?? ''}: ${cause.stack ?? cause.message}`);
   return reword(error, maskedMessage);

@@ -1,9 +1,9 @@
-/** Faults of a stock Magento 2.4.7, imitated where the backend is told to (BEY-22). */
+/** Imitates faults of stock Magento 2.4.7 where configured (BEY-22). */
 import { GraphQLError, Kind, type GraphQLResolveInfo } from 'graphql';
 import type { Shop } from '../shop.ts';
 import { maskedMessage } from './errors.ts';
 
-/** What PHP would have logged is no fault of this backend, so nothing is logged. */
+/** Not logged, because this imitates a PHP error and is no fault of the backend. */
 function internalError(): GraphQLError {
   return new GraphQLError(maskedMessage);
 }
@@ -18,12 +18,14 @@ interface ListArguments {
   readonly sort?: unknown;
 }
 
-/** products fails on a null it was sent for its sort or anywhere in its filter; a missing argument is none. */
+/**
+ * `products` fails on a null sort or a null anywhere in its filter; an omitted argument is fine.
+ */
 export function failOnNullArguments({ hasHabits }: Shop, { filter, sort }: ListArguments): void {
   if (hasHabits && (sort === null || holdsNull(filter))) throw internalError();
 }
 
-/** Linked products fail where a named fragment, spread directly, itself directly holds an inline one. */
+/** Linked products fail where a directly spread named fragment directly contains an inline one. */
 export function failOnInlineInNamed({ hasHabits }: Shop, info: GraphQLResolveInfo): void {
   if (!hasHabits) return;
   const spread = info.fieldNodes
@@ -34,7 +36,7 @@ export function failOnInlineInNamed({ hasHabits }: Shop, info: GraphQLResolveInf
   if (spread.some(isFaulty)) throw internalError();
 }
 
-/** The discount of a bundle priced by its parts is divided by its own price, which is zero. */
+/** Magento divides the discount of a dynamically priced bundle by its own price, which is zero. */
 export function failOnDynamicPrice({ hasHabits }: Shop): void {
   if (hasHabits) throw internalError();
 }
@@ -51,7 +53,7 @@ function comparePlaces(one: GraphQLError, other: GraphQLError): number {
   return differing === -1 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0);
 }
 
-/** Of all that failed the answer names the first in the document. */
+/** Only the error that comes first in the document is reported. */
 export function toldErrors({ hasHabits }: Shop, errors: readonly GraphQLError[]): readonly GraphQLError[] {
   return hasHabits ? errors.toSorted(comparePlaces).slice(0, 1) : errors;
 }

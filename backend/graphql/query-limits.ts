@@ -1,4 +1,4 @@
-/** How much one document may ask for: depth 20, complexity 300 and 100 aliases, counted before anything is executed. */
+/** Limits a document to depth 20, complexity 300 and 100 aliases, counted before execution. */
 import {
   Kind,
   type DocumentNode,
@@ -14,7 +14,7 @@ const mostAliases = 100;
 
 export interface Overstep {
   readonly message: string;
-  /** Refused as input; otherwise told of like any other fault of the document, with its place. */
+  /** Reported as an input error; otherwise like any validation error, with its location. */
   readonly isInput: boolean;
   readonly location?: { readonly line: number; readonly column: number };
 }
@@ -22,13 +22,16 @@ export interface Overstep {
 interface Measure {
   readonly fields: number;
   readonly aliases: number;
-  /** Levels beneath the first; fields without a selection of their own do not count. */
+  /** Levels below the first; fields without a selection do not count. */
   readonly depth: number;
 }
 
 const nothing: Measure = { fields: 0, aliases: 0, depth: 0 };
 
-/** Every field counts each time its fragment is used; a fragment is measured once, so none can be made to take long. */
+/**
+ * Every field counts at each use of its fragment. A fragment is measured once, so measuring stays
+ * fast.
+ */
 class Surveyor {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   private readonly measured = new Map<string, Measure>();
@@ -58,7 +61,7 @@ class Surveyor {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.measureFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.measure(selection.selectionSet);
     const aliases = selection.alias ? 1 : 0;
-    // What the schema says of itself costs nothing, and tools ask for all of it.
+    // introspection counts as one field, because tools request all of it
     if (selection.name.value === '__schema' || !selection.selectionSet)
       return { fields: 1, aliases, depth: 0 };
     const beneath = this.measure(selection.selectionSet);
@@ -73,7 +76,7 @@ class Surveyor {
   private measureFragment(name: string): Measure {
     const known = this.measured.get(name);
     if (known) return known;
-    // A fragment within itself is for the validation to refuse.
+    // a cycle of fragments is reported by the validation
     this.measured.set(name, nothing);
     const fragment = this.fragments.get(name);
     const own = fragment ? this.measure(fragment.selectionSet) : nothing;
@@ -90,7 +93,7 @@ function placeOf({ loc }: OperationDefinitionNode): Pick<Overstep, 'location'> {
   return loc ? { location: { line: loc.startToken.line, column: loc.startToken.column } } : {};
 }
 
-/** The first limit that a document oversteps. */
+/** The first limit a document exceeds. */
 export function findOverstep(document: DocumentNode): Overstep | null {
   const surveyor = new Surveyor(document);
   const operations = document.definitions
@@ -105,7 +108,7 @@ export function findOverstep(document: DocumentNode): Overstep | null {
   const aliases = operations.reduce((sum, own) => sum + own.aliases, 0);
   if (aliases > mostAliases)
     return { message: `Max Aliases in query should be ${mostAliases} but got ${aliases}.`, isInput: true };
-  // The first level is depth 0.
+  // the first level is depth 0
   const deep = operations.find(({ depth }) => depth - 1 > mostDepth);
   if (deep === undefined) return null;
   return {

@@ -1,4 +1,4 @@
-/** Reads a GraphQL request as strictly as Magento: query and variables, or why there are none. */
+/** Reads query and variables of a GraphQL request as strictly as Magento. */
 import { Kind, parse, type DocumentNode } from 'graphql';
 import { isDeepJson, isDeepQuery } from '../nesting.ts';
 import { readBody } from '../request-body.ts';
@@ -29,7 +29,7 @@ export function inputFault(message: string): Fault {
   return { message, extensions: { category: 'graphql-input' } };
 }
 
-/** What Magento's parser says of nothing at all. */
+/** The error of Magento's parser for an empty query. */
 export const emptyQuery: Fault = {
   message: 'Syntax Error: Unexpected <EOF>',
   locations: [{ line: 1, column: 1 }],
@@ -39,11 +39,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** NUL as it is, as JSON writes it, or as a query's own string may: nothing can be looked for by it. */
+/**
+ * NUL as raw character or in the escapes of JSON and GraphQL strings; PostgreSQL cannot store it.
+ */
 const nul = /\0|\\u0000|\\u\{0+\}/;
 
 function decode(value: unknown): QueryRequest | Response {
-  // Several queries in one request are no query.
+  // batched queries are not supported
   if (Array.isArray(value)) return answerFault(400, emptyQuery);
   if (!isRecord(value)) return answerFault(400, inputFault('The request body must be a JSON object.'));
   const { query, variables } = value;
@@ -73,10 +75,11 @@ function readGet(url: URL): QueryRequest | Response {
 
 async function readPost(request: Request): Promise<QueryRequest | Response> {
   const isJson = request.headers.get('content-type')?.toLowerCase().startsWith('application/json') ?? false;
-  // Neither header can be sent by another site's form, so a shopper's browser cannot be made to change a cart.
+  // another site's form can send neither header, so it cannot make a shopper's browser change a
+  // cart
   if (!isJson && request.headers.get('x-requested-with') === null)
     return answerFault(400, inputFault('Send the query as application/json.'));
-  // how deep the body nests is checked as it is read
+  // nesting depth is checked while the body is parsed
   return decode(parseJson(await readBody(request)));
 }
 

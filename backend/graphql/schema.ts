@@ -1,4 +1,4 @@
-/** The executable schema of the layers this backend answers. */
+/** Builds the executable schema of the served layers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
@@ -28,7 +28,7 @@ import { passwordMutations } from './resolvers/password-mutations.ts';
 import { signInCodeMutations } from './resolvers/sign-in-code-mutations.ts';
 import { signInMutations } from './resolvers/sign-in-mutations.ts';
 
-/** The SDL of the layers, in the order in which each extends the former. */
+/** The SDL of the layers; each extends the previous ones. */
 export function schemaText(layer: Layer): string[] {
   const folder = join(backendFolder(), 'graphql/schema');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -42,7 +42,7 @@ export function schemaText(layer: Layer): string[] {
 export function createShopSchema(layer: Layer): GraphQLSchema {
   return createSchema({
     typeDefs: schemaText(layer),
-    // a lower layer's schema lacks what the higher ones' resolvers answer
+    // a lower layer's schema lacks fields that the resolvers of higher ones answer
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     resolvers: {
       Customer: { orders: ordersField },

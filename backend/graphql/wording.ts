@@ -1,4 +1,4 @@
-/** Magento's words where its GraphQL library words a faulty document differently from ours. */
+/** Rewords validation errors as Magento's GraphQL library does. */
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,13 +11,13 @@ const patterns: readonly (readonly [pattern: RegExp, words: string])[] = [
     /^(Field "\w+") must not have a selection since type (".+") has no subfields\.$/,
     '$1 of type $2 must not have a sub selection.',
   ],
-  // The recorded shop guesses at input fields and enum values, not at fields.
+  // the recorded shop suggests input fields and enum values, but not fields
   [/^(Cannot query field "\w+" on type "\w+"\.) Did you mean "[\s\S]*$/, '$1'],
   [/ is required, but it was not provided\.$/, ' is required but not provided.'],
   [/^(Unknown argument "\w+" on field) "(\w+)\.(\w+)"\./, '$1 "$3" of type "$2".'],
 ];
 
-/** JSON as PHP writes it: only plain letters, and slashes with a backslash. */
+/** JSON as PHP writes it: ASCII only, with escaped slashes. */
 function printJson(value: unknown): string {
   return (JSON.stringify(value) ?? 'null')
     .replaceAll('/', String.raw`\/`)
@@ -41,7 +41,7 @@ function valueAt(values: Values, path: string): unknown {
 const faultyVariable =
   /^Variable "\$(\w+)" got invalid value [[{][\s\S]*?[\]}](?: at "([^"]+)")?; ([A-Z"][\s\S]*)$/;
 
-/** A fault found in a document or its variables before anything ran. */
+/** For an error in a document or its variables, found before execution. */
 export function rewordFault(message: string, variables: Values): string {
   const [, name, path, reason] = faultyVariable.exec(message) ?? [];
   if (name !== undefined && reason !== undefined) {
@@ -51,7 +51,7 @@ export function rewordFault(message: string, variables: Values): string {
   return patterns.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
 }
 
-/** Of a text that is no GraphQL: no full stop, and signs without quotes. */
+/** For a syntax error: no full stop, and punctuation without quotes. */
 export function rewordSyntax(message: string): string {
   if (!/^Syntax Error: (?:Expected|Unexpected (?!character))/.test(message)) return message;
   return message.replace(/\.$/, '').replaceAll(/"([!$&()=:@[\]{|}]|\.\.\.)"/g, '$1');

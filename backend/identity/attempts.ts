@@ -1,4 +1,4 @@
-/** Limits on guessing (X4): attempts are counted by account and by network address, in the database, so that several processes share them. */
+/** Limits guessing: counts attempts per account and network address in the shared database (X4). */
 import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { attempt } from '../database/schema/customer.ts';
@@ -28,7 +28,7 @@ interface Limit {
   readonly minutes: number;
 }
 
-/** Generous to people, hopeless for machines. */
+/** High enough for people, too low for automated guessing. */
 const limits: Readonly<Record<Purpose, Limit>> = {
   signIn: { perSubject: 10, perAddress: 100, minutes: 15 },
   code: { perSubject: 15, perAddress: 100, minutes: 15 },
@@ -39,7 +39,7 @@ const limits: Readonly<Record<Purpose, Limit>> = {
   coupon: { perSubject: 30, perAddress: 120, minutes: 15 },
   giftCard: { perSubject: 20, perAddress: 60, minutes: 15 },
   orderLookUp: { perSubject: 20, perAddress: 60, minutes: 15 },
-  /** Declined: whoever tries stolen numbers needs many carts and many addresses. */
+  /** Declined charges: testing stolen cards would need many carts and many addresses. */
   card: { perSubject: 10, perAddress: 60, minutes: 60 },
   contact: { perSubject: 10, perAddress: 30, minutes: 60 },
 };
@@ -49,7 +49,7 @@ interface Count {
   readonly most: number;
 }
 
-/** Keys are hashed: the table tells nobody's address. */
+/** Keys are hashed, so that the table reveals no addresses. */
 function countsOf(purpose: Purpose, subject: string, viewer: Viewer): Count[] {
   const { perSubject, perAddress } = limits[purpose];
   const counts = [
@@ -81,8 +81,9 @@ async function spend(queries: Queries, counts: readonly Count[], now: Date, unti
 }
 
 /**
- * Counts one attempt and refuses it when there were too many. Not to be called inside the transaction that may be
- * refused: the count has to stay. `subject` is the account, cart or number that is tried; '' counts the address alone.
+ * Counts one attempt and refuses it beyond the limit. Call it outside the transaction, because a
+ * rollback would undo the count. `subject` is the account, cart or number that is tried; '' counts
+ * the network address only.
  */
 export async function spendAttempt(
   shop: Shop,
@@ -99,7 +100,7 @@ export async function spendAttempt(
     throw new Refusal('tooMany', 'Too many attempts. Please wait a while and try again.');
 }
 
-/** What turned out to be right was no guess. */
+/** Undoes the count of an attempt that succeeded. */
 export async function returnAttempt(
   shop: Shop,
   viewer: Viewer,

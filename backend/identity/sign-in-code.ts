@@ -63,7 +63,7 @@ async function mailCode(tx: Queries, customer: CustomerRow, challenge: string, n
   return { codeHash: hashOf(challenge, code), sentAt: now };
 }
 
-/** Checks the password and mails a code; a wrong password is refused as in signing in without one. */
+/** Checks the password and mails a code; a wrong password is refused as without codes. */
 export async function requestSignInCode(
   shop: Shop,
   viewer: Viewer,

@@ -1,4 +1,7 @@
-/** Signing in (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
+/**
+ * Signs customers in with a random bearer token, stored as a hash; neither response nor timing
+ * reveals whether an account exists (ACC-02, X4, X5).
+ */
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import {
@@ -23,7 +26,7 @@ const signInMessage =
 /** What a page says that was loaded before codes were switched on. */
 export const codeNeededMessage = 'Signing in needs a mailed code now. Please load the page again.';
 
-/** Verified where there is no account, so that it takes as long. */
+/** Verified where the account is missing, so that the response takes as long. */
 let dummyHash: Promise<string> | undefined;
 
 async function matches(row: CustomerRow | null, password: string): Promise<boolean> {
@@ -37,9 +40,9 @@ export function isLocked(row: CustomerRow, now: Date): boolean {
   return row.lockedUntil !== null && row.lockedUntil > now;
 }
 
-/** After so many wrong passwords the account rests a while, even for the right one. */
+/** Locks the account for a while after too many wrong passwords, even for the right one. */
 async function countFailure(shop: Shop, row: CustomerRow | null, settings: Settings): Promise<void> {
-  // asked as much of the database where there is nothing to count
+  // runs an equal statement where there is nothing to count, for equal timing
   if (row === null || isLocked(row, shop.now())) return touchNoCustomer(shop.database, shop.now());
   const most = settingNumber(settings, 'customer/password/lockout_failures', 10);
   const minutes = settingNumber(settings, 'customer/password/lockout_threshold', 10);
@@ -50,7 +53,7 @@ async function countFailure(shop: Shop, row: CustomerRow | null, settings: Setti
   await changeCustomer(shop.database, row.id, change, shop.now());
 }
 
-/** Checks the password of an account that exists or not; counts what is wrong. */
+/** Checks the password of an account that may not exist, and counts failures. */
 export async function provePassword(
   shop: Shop,
   viewer: Viewer,
@@ -70,7 +73,7 @@ export async function provePassword(
   return true;
 }
 
-/** Gives out a bearer for whoever has proven to be this customer. */
+/** Creates a token for a customer whose identity is proven. */
 export async function issueToken(
   shop: Shop,
   customer: Pick<CustomerRow, 'id' | 'tokenSeconds'>,

@@ -1,4 +1,4 @@
-/** Signing out (STO-01): ends every token of the customer, on every device, as Magento does. */
+/** Signs out: as in Magento this ends every token of the customer, on every device (STO-01). */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { attempt, customerToken } from '../database/schema/customer.ts';
@@ -21,7 +21,9 @@ export async function signOut(shop: Shop, customerId: number): Promise<void> {
     .onConflictDoUpdate({ target: attempt.key, set: { expiresAt } });
 }
 
-/** A stock Magento compares whole seconds: a token issued in the second of a sign-out is dead for good. */
+/**
+ * Stock Magento compares whole seconds, so a token issued in the second of a sign-out never works.
+ */
 export async function isTokenBornDead(shop: Shop, customerId: number): Promise<boolean> {
   if (!shop.hasHabits) return false;
   const [found] = await shop.database

@@ -1,4 +1,7 @@
-/** Who asks: a bearer that is good names a customer; any other is silently a guest, as in Magento (§6). */
+/**
+ * Identifies the requester: a valid bearer token names a customer; as in Magento any other counts
+ * silently as a guest (§6).
+ */
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { customerToken } from '../database/schema/customer.ts';
@@ -6,11 +9,11 @@ import { refuseConsumer, refuseGuest } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
 export interface Viewer {
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly customerId: number | null;
-  /** sha256 of the bearer that proved it. */
+  /** sha256 of the bearer token. */
   readonly tokenHash: string | null;
-  /** The network address the request came from, as the front door saw it; empty where there is no door. */
+  /** The network address as the front door saw it; empty without a front door. */
   readonly address: string;
 }
 
@@ -22,7 +25,7 @@ export function bearerOf(request: Request): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Earlier entries are whatever the visitor claims; the door adds its own at the end. */
+/** The front door adds the last entry; earlier ones come from the visitor and cannot be trusted. */
 function addressOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
@@ -43,7 +46,7 @@ export async function identify(shop: Shop, request: Request): Promise<Viewer> {
   return customerId === null ? guest : { ...guest, customerId, tokenHash: sha256(bearer) };
 }
 
-/** For GraphQL: whose things are asked for, or Magento's refusal of a guest. */
+/** For GraphQL: the customer's id, or Magento's refusal of a guest. */
 export function requireCustomer(viewer: Viewer): number {
   if (viewer.customerId === null) throw refuseGuest();
   return viewer.customerId;

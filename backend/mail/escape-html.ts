@@ -1,4 +1,4 @@
-/** Text made harmless within HTML. */
+/** Escapes text for HTML. */
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

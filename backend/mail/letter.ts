@@ -1,11 +1,13 @@
-/** The one frame of every mail: heading, paragraphs, a table of rows and a button, in HTML and as text (§3). */
+/**
+ * Lays out every mail, as HTML and text: heading, paragraphs, a table of rows and a button (§3).
+ */
 import { escapeHtml } from './escape-html.ts';
 import { settingText, type Settings } from '../store/settings.ts';
 
 export interface LetterRow {
   readonly label: string;
   readonly value: string;
-  /** Set apart from the rows above, such as a total. */
+  /** Emphasised, such as a total. */
   readonly isStrong?: boolean;
 }
 
@@ -14,7 +16,7 @@ export interface LetterContent {
   readonly paragraphs: readonly string[];
   readonly rows?: readonly LetterRow[];
   readonly button?: { readonly label: string; readonly href: string };
-  /** Said after the button. */
+  /** Paragraphs after the button. */
   readonly closing?: readonly string[];
 }
 
@@ -23,12 +25,12 @@ export interface Letter {
   readonly text: string;
 }
 
-/** The name a shop signs with. */
+/** The name mails are signed with. */
 export function brandOf(settings: Settings): string {
   return settingText(settings, 'store_name') || settingText(settings, 'default_title', 'Our shop');
 }
 
-/** A path made a whole address by the shop's own; a whole address stays as it is. */
+/** Makes a path absolute with the shop's base URL; an absolute URL stays as it is. */
 function addressOf(href: string, settings: Settings): string {
   const base = settingText(settings, 'secure_base_url') || settingText(settings, 'base_url');
   return href.startsWith('/') && base !== '' ? `${base.replace(/\/$/, '')}${href}` : href;

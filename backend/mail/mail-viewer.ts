@@ -1,4 +1,4 @@
-/** /dev/mail: the outbox of the demonstration, readable in the browser; nothing a message holds can run. */
+/** Shows the demonstration's outbox at /dev/mail; scripts in a message cannot run. */
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { mailMessage } from '../database/schema/mail.ts';
@@ -71,7 +71,10 @@ function messagePage(message: Message): Response {
   );
 }
 
-/** The message itself, for the frame only: no script, no request elsewhere; its links open in the whole window. */
+/**
+ * The message itself, for the frame only: no scripts, no outside requests, links open in the whole
+ * window.
+ */
 function messageBody({ html }: Message): Response {
   return new Response(html.replace(/<head>/i, '<head><base target="_top">'), {
     headers: {
@@ -92,7 +95,7 @@ function missing(): Response {
   return page('Not found', '<main><h1>There is no such message.</h1></main>', 404);
 }
 
-/** Programs that accept JSON alone get the messages as they are stored. */
+/** Clients that accept only JSON get the messages as stored. */
 export async function answerMail({ database }: Shop, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const wantsJson = request.headers.get('accept') === 'application/json';

@@ -1,4 +1,6 @@
-/** Puts a message into the outbox within the caller's transaction: what did not happen is never told of. */
+/**
+ * Puts a message into the outbox within the caller's transaction, so that a rollback sends nothing.
+ */
 import type { Queries } from '../database/database.ts';
 import { mailMessage, type MailKind } from '../database/schema/mail.ts';
 
@@ -6,7 +8,7 @@ export interface Mail {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
-  /** A whole HTML document. */
+  /** A complete HTML document. */
   readonly html: string;
   readonly text: string;
 }

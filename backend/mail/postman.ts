@@ -1,11 +1,11 @@
-/** Sends what waits in the outbox, after the request that put it there and never within it; several processes share the work. */
+/** Sends queued mail after the request that queued it; several processes share the work. */
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
 import { mailMessage } from '../database/schema/mail.ts';
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** smtp:// or smtps://, with user and password where the server requires them. */
   readonly smtpUrl: string;
   readonly from: string;
 }
@@ -14,12 +14,12 @@ export interface PostmanOptions extends MailSettings {
   readonly database: Database;
   readonly now: () => Date;
   readonly log: (line: string) => void;
-  /** How often the outbox is looked at. */
+  /** How often the outbox is checked. */
   readonly everyMilliseconds?: number;
 }
 
 export interface Postman {
-  /** Sends everything that is due; answers how many were taken by the mail server. */
+  /** Sends everything that is due; returns how many messages the mail server accepted. */
   deliver(): Promise<number>;
   close(): Promise<void>;
 }
@@ -31,14 +31,14 @@ const minute = 60_000;
 const longestPause = 12 * 60 * minute;
 const patience = 20_000;
 
-/** Doubles each time, beginning with two minutes. */
+/** Doubles each time, starting at two minutes. */
 function pauseAfter(attempts: number): number {
   return Math.min(2 ** attempts * minute, longestPause);
 }
 
 /**
- * Takes the next message that is due and puts off its next attempt, so that no other process takes it meanwhile and a
- * process that dies while sending loses nothing. Rows that another one is just taking are passed over.
+ * Takes the next due message and postpones its next attempt, so that no other process takes it too
+ * and a process that dies while sending loses nothing. Skips rows locked by another process.
  */
 async function takeNext(database: Database, now: Date): Promise<Message | null> {
   return database.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export function createPostman(options: PostmanOptions): Postman {
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // A message's text may not name a file or an address to be read from here.
+    // a message's text must not name a local file or URL to include
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -78,7 +78,7 @@ export function createPostman(options: PostmanOptions): Postman {
   async function send(message: Message): Promise<boolean> {
     const { id, recipient, subject, html, text, attempts } = message;
     try {
-      // The same id each time, so that a message sent twice can be known as one.
+      // the same id each time, so that a mail client recognises a message sent twice
       await transport.sendMail({
         from,
         to: recipient,

@@ -1,4 +1,7 @@
-/** Keeps images in a folder over restarts, up to a number of files; a folder that cannot be used costs time, never an answer. */
+/**
+ * Caches images in a folder across restarts, up to a number of files; an unusable folder only costs
+ * time.
+ */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,7 +32,7 @@ export class DiskCache {
     const draft = join(this.folder, `${key}.${process.pid}-${this.writes}.part`);
     try {
       await mkdir(this.folder, { recursive: true });
-      // Renamed into place, so that a half-written file is never read.
+      // renamed into place, so that a partial file is never read
       await writeFile(draft, image);
       await rename(draft, join(this.folder, key));
       await this.trim();

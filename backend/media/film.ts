@@ -1,4 +1,7 @@
-/** Films of content pages, beneath /media/wysiwyg/films/: whole, or the part a player asks for, without which some play none (CONTENT-01). */
+/**
+ * Serves the films of content pages below /media/wysiwyg/films/, with range requests, which some
+ * players require (CONTENT-01).
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backendFolder } from '../folder.ts';
@@ -15,7 +18,7 @@ interface Part {
   readonly last: number;
 }
 
-/** The part asked for; null where the whole is, undefined where there is no such part. */
+/** The requested range; null for the whole file, undefined for an invalid range. */
 function partOf(range: string | null, size: number): Part | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return null;

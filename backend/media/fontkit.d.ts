@@ -1,4 +1,4 @@
-/** The part of fontkit that a printed sheet needs; the package has no types of its own. */
+/** Declares the part of fontkit that printed sheets use; the package has no types. */
 declare module 'fontkit' {
   export interface Path {
     readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
@@ -22,7 +22,7 @@ declare module 'fontkit' {
   }
   interface Subset {
     font: Font;
-    /** While the subset is encoded: its tables as far as they are filled. */
+    /** Tables filled while the subset is encoded. */
     readonly glyf: Uint8Array[];
     readonly loca: { readonly offsets: number[] };
     readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] };

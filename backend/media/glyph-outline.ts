@@ -1,4 +1,7 @@
-/** An outline as an entry of the table of glyphs in a TrueType font: every point with a long offset from the last. */
+/**
+ * Encodes an outline for the glyf table of a TrueType font, each point as a long offset from the
+ * last.
+ */
 import type { Path } from 'fontkit';
 
 const onCurve = 1;
@@ -16,7 +19,7 @@ export function encodeOutline({ commands }: Path): Uint8Array {
   }
   if (points.length === 0) return new Uint8Array();
   const length = 10 + 2 * ends.length + 2 + 5 * points.length;
-  // entries begin at multiples of four
+  // entries start at multiples of four
   const view = new DataView(new ArrayBuffer(Math.ceil(length / 4) * 4));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   let at = 0;

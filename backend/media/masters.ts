@@ -1,11 +1,11 @@
-/** Which drawing stands behind which path beneath /media/. */
+/** Maps paths below /media/ to drawings. */
 import { seedShop } from '../seed/shop.ts';
 import { drawings } from './drawings/catalogue.ts';
 import { interiors } from './drawings/scenes/interiors.ts';
 import { sources } from './drawings/scenes/sources.ts';
 import { streets } from './drawings/scenes/streets.ts';
 
-/** Pictures of content pages: path under wysiwyg/ and the drawing's key. */
+/** Pictures of content pages: path below wysiwyg/ and the drawing's key. */
 const pagePictures: readonly (readonly [file: string, drawing: string])[] = [
   ['home/hero.jpg', 'home-hero'],
   ['home/hero-narrow.jpg', 'home-hero-narrow'],
@@ -17,12 +17,12 @@ const pagePictures: readonly (readonly [file: string, drawing: string])[] = [
   ]),
 ];
 
-/** The path of a category's picture, beneath catalog/category/. */
+/** The path of a category's picture below catalog/category/. */
 export function categoryImage(urlKey: string): string {
   return `${urlKey}.jpg`;
 }
 
-/** What a product without a picture shows, in each of Magento's roles. */
+/** Placeholders for products without a picture, one per image role of Magento. */
 const placeholders: readonly (readonly [path: string, drawing: string])[] = [
   'image',
   'small_image',
@@ -44,7 +44,7 @@ export const masterPaths: ReadonlyMap<string, string> = new Map<string, string>(
 
 const drawn = new Map<string, string>();
 
-/** The SVG master behind a path, or null where there is none. */
+/** The SVG master of a path, or null without one. */
 export function findMaster(path: string): string | null {
   const key = masterPaths.get(path);
   const draw = key === undefined ? undefined : drawings[key];

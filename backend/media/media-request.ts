@@ -1,21 +1,24 @@
-/** Reads an image address: which picture, how large, in which format (§7, §9, CAT-04, CAT-07); or why it cannot be read. */
+/**
+ * Parses an image URL into picture, size and format, or says why it is invalid (§7, §9, CAT-04,
+ * CAT-07).
+ */
 
 export type Format = 'jpeg' | 'png' | 'webp';
 
-/** `bounds` fits inside the box, `cover` fills it and may stand over, `crop` fills it exactly. */
+/** `bounds` fits inside the box, `cover` fills it and may exceed it, `crop` fills it exactly. */
 export type Fit = 'bounds' | 'cover' | 'crop';
 
 export interface MediaRequest {
-  /** Beneath /media/, such as `catalog/product/1/5/15-l-spring-water-bottle.jpg`. */
+  /** Below /media/, such as `catalog/product/1/5/15-l-spring-water-bottle.jpg`. */
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
   readonly fit: Fit;
   readonly format: Format;
   readonly quality: number;
-  /** The address names a version, so what it answers never changes. */
+  /** The URL contains a version, so the response never changes. */
   readonly isVersioned: boolean;
-  /** The answer depends on the Accept header. */
+  /** The response depends on the Accept header. */
   readonly isNegotiated: boolean;
 }
 
@@ -89,7 +92,7 @@ function side(text: string | null): number | undefined | 'bad' {
   return text === null ? undefined : (whole(text, largestSide) ?? 'bad');
 }
 
-/** Dots for a screen that has more than one to the pixel. */
+/** Pixels on a screen with this density, up to the largest side. */
 function onScreen(pixels: number, density: number): number {
   return Math.min(Math.round(pixels * density), largestSide);
 }
@@ -103,7 +106,7 @@ function isFit(text: string): text is Fit {
   return fits.includes(text);
 }
 
-/** Only a browser that names webp gets it; a bare wildcard may be anything. */
+/** Requires image/webp by name; a wildcard does not count. */
 function takesWebp(accept: string): boolean {
   return accept
     .split(',')

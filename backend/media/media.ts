@@ -1,4 +1,7 @@
-/** Serves the shop's images: drawn masters as webp, JPEG or PNG in the size asked for, cached (§7 Image URLs, CAT-04). */
+/**
+ * Serves the shop's images: drawn masters as webp, JPEG or PNG in the requested size, cached (§7
+ * Image URLs, CAT-04).
+ */
 import { createHash } from 'node:crypto';
 import { DiskCache } from './disk-cache.ts';
 import { findMaster } from './masters.ts';
@@ -8,9 +11,9 @@ import { rasterise } from './rasterise.ts';
 import { StudioQueue } from './studio-queue.ts';
 
 export interface MediaOptions {
-  /** The SVG master behind a path beneath /media/; the seeded shop's own unless told. */
+  /** Finds the SVG master of a path below /media/; by default among the seeded shop's. */
   readonly find?: (path: string) => string | null;
-  /** A folder to keep images in over restarts. */
+  /** A folder that caches images across restarts. */
   readonly cacheDir?: string;
   readonly memoryBytes?: number;
   readonly diskFiles?: number;
@@ -24,7 +27,7 @@ const contentTypes: Readonly<Record<Format, string>> = {
 const year = 'public, max-age=31536000, immutable';
 const month = 'public, max-age=2592000, stale-while-revalidate=86400';
 
-/** Makes the handler of /media/*; keep one for the life of the server, the caches live in it. */
+/** Creates the handler of /media/*. Keep one per server, because it holds the caches. */
 export function createMedia(options: MediaOptions = {}): (request: Request) => Promise<Response> {
   const { find = findMaster, cacheDir, memoryBytes = 32 * 1024 * 1024, diskFiles = 2000 } = options;
   const memory = new MemoryCache(memoryBytes);
@@ -44,7 +47,7 @@ export function createMedia(options: MediaOptions = {}): (request: Request) => P
     return fresh;
   }
 
-  /** Many browsers asking for one new image have it drawn once. */
+  /** Concurrent requests for one new image draw it once. */
   async function image(
     key: string,
     master: string,
@@ -88,7 +91,7 @@ export function createMedia(options: MediaOptions = {}): (request: Request) => P
   };
 }
 
-/** The same drawing asked for in the same way has the same name, in the caches and as its ETag. */
+/** Names an image by its master and parameters; used as cache key and ETag. */
 function nameOf(master: string, { width, height, fit, format, quality }: MediaRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([master, width, height, fit, format, quality]))

@@ -1,4 +1,4 @@
-/** Keeps the images used last, up to a number of bytes. */
+/** Caches the most recently used images, up to a number of bytes. */
 export class MemoryCache {
   private readonly kept = new Map<string, Uint8Array<ArrayBuffer>>();
   private bytes = 0;
@@ -15,7 +15,7 @@ export class MemoryCache {
   get(key: string): Uint8Array<ArrayBuffer> | undefined {
     const found = this.kept.get(key);
     if (found !== undefined) {
-      // A Map remembers the order of insertion: putting it back makes it the newest.
+      // a Map keeps insertion order, so re-inserting makes it the newest
       this.kept.delete(key);
       this.kept.set(key, found);
     }

@@ -1,4 +1,4 @@
-/** The part of pdfkit that printed sheets need; the package brings no types. */
+/** Declares the part of pdfkit that printed sheets use; the package has no types. */
 declare module 'pdfkit' {
   interface DocumentOptions {
     readonly size?: string;
@@ -18,7 +18,7 @@ declare module 'pdfkit' {
     addPage(): this;
     font(font: import('fontkit').Font): this;
     lineWidth(width: number): this;
-    /** Writes an operator of the page's content as it is. */
+    /** Writes a raw operator into the page's content. */
     addContent(operator: string): this;
     fontSize(size: number): this;
     fillColor(colour: string): this;

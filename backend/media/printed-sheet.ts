@@ -1,4 +1,6 @@
-/** One printed sheet, which is what every file for sale comes as in a demonstration: whole or as a sample. */
+/**
+ * Draws the one-page PDF that stands for every downloadable file and sample of the demonstration.
+ */
 import PDFDocument from 'pdfkit';
 import { createSheetFont, setType } from './sheet-font.ts';
 
@@ -8,7 +10,7 @@ export interface PrintedSheet {
   readonly note: string;
 }
 
-/** The last part of a file's path, as the PDF that stands for it. */
+/** The last part of a file's path with the extension .pdf. */
 export function pdfName(file: string): string {
   return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '.pdf').replaceAll(/[^\w.-]/g, '-');
 }

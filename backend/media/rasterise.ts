@@ -1,4 +1,4 @@
-/** Turns a drawn master into the raster image a browser asked for. */
+/** Renders a drawn master as the requested raster image. */
 import sharp from 'sharp';
 import type { Fit, MediaRequest } from './media-request.ts';
 
@@ -8,7 +8,7 @@ const sharpFit: Readonly<Record<Fit, 'inside' | 'outside' | 'cover'>> = {
   crop: 'cover',
 };
 
-/** SVG is measured at 72 dots an inch; drawing it at the size wanted keeps every edge sharp. */
+/** SVG renders at 72 dpi by default; rendering at the target size keeps edges sharp. */
 const nativeDensity = 72;
 
 export async function rasterise(master: string, request: MediaRequest): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,7 @@
-/** Samples of files for sale, drawn when asked for: /downloadable/download/sample/… and …/linkSample/… (CAT-02). */
+/**
+ * Serves samples of downloadable products: /downloadable/download/sample/… and …/linkSample/…
+ * (CAT-02).
+ */
 import { isNotNull } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import type { Shop } from '../shop.ts';

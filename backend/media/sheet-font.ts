@@ -1,6 +1,6 @@
 /**
- * The font of printed sheets: the shop's Figtree, and for letters it lacks Noto Sans, then Unifont.
- * The glyphs of all of them go into one embedded font, so a PDF wraps and measures text in any script as one.
+ * Builds the font of PDFs: the shop's Figtree, then Noto Sans and Unifont for missing letters. All
+ * their glyphs go into one embedded font, so that PDFs wrap and measure text in any script alike.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const noto = [
   'cyrillic-ext',
   'devanagari',
 ];
-/** In order of preference; a word is set in the first family that has all its letters. */
+/** In order of preference; a word uses the first family that has all its letters. */
 const families: readonly (readonly string[])[] = [
   ['latin', 'latin-ext'].map(
     (part) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`,
@@ -58,7 +58,10 @@ function fontsOf(word: string): [Font, string][] {
   });
 }
 
-/** Neighbouring letters of one font are laid out together: ligatures, kerning and joined scripts need it. */
+/**
+ * Adjacent letters of one font are laid out together, as ligatures, kerning and joined scripts
+ * require.
+ */
 function runsOf(word: string): [Font, string][] {
   const runs: [Font, string][] = [];
   for (const [font, letter] of fontsOf(word)) {
@@ -69,7 +72,7 @@ function runsOf(word: string): [Font, string][] {
   return runs;
 }
 
-/** Composed letters, and none that only control: they have no shape on paper. */
+/** Composes letters and removes control characters, which have no shape on paper. */
 function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -82,7 +85,7 @@ interface SheetGlyph extends Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'> {
   readonly scale: number;
 }
 
-/** A font for one document, to be handed to pdfkit: it remembers the glyphs in use. */
+/** A font for one document, to be passed to pdfkit; it collects the used glyphs. */
 export function createSheetFont(): Font {
   const base = openFont(families[0]?.[0] ?? '');
   const used: SheetGlyph[] = [];
@@ -129,9 +132,10 @@ export function createSheetFont(): Font {
 
   const createSubset = () => {
     const subset = base.createSubset();
-    // long offsets: glyphs of large scripts exceed the short ones
+    // long offsets, because glyphs of large scripts exceed short ones
     subset.font = Object.create(base, { loca: { value: { version: 1 } } });
-    // fontkit copies the bytes of a glyph, which a compressed file does not hold: encode its outline instead
+    // fontkit copies a glyph's bytes, which a compressed file does not have, so the outline is
+    // encoded instead
     const addGlyph = (id: number) => {
       const { glyph, scale, advanceWidth } = used[id] ?? use(base, base.getGlyph(0));
       const path = glyph.path.mapPoints((x, y) => [x * scale, y * scale]);
@@ -148,7 +152,7 @@ export function createSheetFont(): Font {
   return Object.create(base, { layout: { value: layout }, createSubset: { value: createSubset } });
 }
 
-/** The files hold the thinnest weight only: outlines are filled and stroked, the more the heavier. */
+/** The files contain the thinnest weight only, so weight is simulated by stroking the outlines. */
 export function setType(sheet: PDFDocument, size: number, colour: string, isStrong = false): void {
   sheet.fontSize(size).fillColor(colour).strokeColor(colour);
   sheet.lineWidth(size * (isStrong ? 0.05 : 0.015)).addContent('2 Tr');

@@ -1,4 +1,4 @@
-/** Lets a few pictures be drawn at a time and a few more wait; the rest are told to come back (R6). */
+/** Limits how many pictures are drawn at once and how many wait; others are told to retry (R6). */
 export class StudioQueue {
   private working = 0;
   private readonly waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export class StudioQueue {
     this.seats = seats;
   }
 
-  /** Undefined where even the waiting room is full. */
+  /** Undefined where the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (this.working >= this.places) {
       if (this.waiting.length >= this.seats) return undefined;
@@ -22,7 +22,7 @@ export class StudioQueue {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The place passes to the next in line, so that nobody slips in between.
+      // hands the place to the next in line, so that no other call takes it
       if (next === undefined) this.working -= 1;
       else next();
     }

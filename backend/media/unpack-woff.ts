@@ -1,4 +1,4 @@
-/** A compressed font (WOFF 1) as the plain one within: fontkit would inflate a whole table for every glyph. */
+/** Decompresses a WOFF 1 font, because fontkit would inflate a whole table for every glyph. */
 import { inflateSync } from 'node:zlib';
 
 const headerLength = 12;

@@ -1,11 +1,14 @@
-/** Puts the addresses of an order into the customer's book where the shopper asked for it (ADDR-09). */
+/**
+ * Saves the addresses of an order in the customer's address book where the shopper asked for it
+ * (ADDR-09).
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { quoteAddress } from '../database/schema/cart.ts';
 import { customer, customerAddress } from '../database/schema/customer.ts';
 
-/** The first address kept becomes the default one of its kind. */
+/** The first saved address becomes the default of its kind. */
 export async function keepAddresses(tx: Queries, quote: Quote): Promise<void> {
   const { customerId } = quote;
   if (customerId === null) return;
@@ -21,7 +24,7 @@ export async function keepAddresses(tx: Queries, quote: Quote): Promise<void> {
     )
     .orderBy(quoteAddress.id);
   const kept = new Map<string, number>();
-  // the cart may have known its bill before its delivery
+  // the billing address may be listed first, so look up the delivery address
   const delivered = wanted.find(({ kind }) => kind === 'shipping');
   const place = delivered === undefined ? null : JSON.stringify(delivered.address);
   for (const { kind, address } of wanted) {

@@ -1,4 +1,7 @@
-/** What an order brings into being: gift cards, mailed to whom they are for, and files to fetch (CAT-02). */
+/**
+ * Issues what an order creates: gift cards, mailed to their recipients, and download links
+ * (CAT-02).
+ */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { downloadGrant, giftCard } from '../database/schema/promotion.ts';
@@ -10,7 +13,7 @@ import { priceText } from './receipt-mail.ts';
 import type { Order, OrderItem } from './store-order.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Nothing that could be taken for something else. */
+/** Without characters that look alike. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function letterGroup(): string {
@@ -67,7 +70,10 @@ async function makeGiftCards(
   await mailGiftCard(tx, order, given, codes, settings);
 }
 
-/** Gift cards are made of money only: not before there is some. Files are granted at once and open with the payment. */
+/**
+ * Gift cards are issued only once the order is paid. Downloads are granted at once and unlock with
+ * the payment.
+ */
 export async function makeBoughtGoods(
   tx: Queries,
   order: Order,

@@ -1,7 +1,6 @@
 /**
- * Limits how often a payment is declined, by cart and by visitor: a shop must not be where stolen
- * cards are tried (X4). An order that the card provider is not asked about is neither counted nor
- * refused.
+ * Limits declined payments per cart and per visitor, so that stolen cards cannot be tested (X4).
+ * Orders that do not involve the card provider are neither counted nor refused.
  */
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
@@ -16,17 +15,14 @@ const purpose = 'card';
 
 export interface PlannedOrder {
   readonly cartId: string;
-  /** How the cart is to be paid for, as far as is known before it is locked. */
+  /** The payment method known before the cart is locked. */
   readonly method: string | null;
 }
 
 /** Places the order of a locked cart. */
 export type Place = (tx: Queries, quote: Quote) => Promise<OrderOutcome>;
 
-/**
- * Counted before the provider is asked, so that many requests at once get no further than one
- * after another.
- */
+/** Counts before the provider is asked, so that concurrent requests cannot exceed the limit. */
 export async function limitDeclines<Result>(
   shop: Shop,
   viewer: Viewer,
@@ -35,12 +31,12 @@ export async function limitDeclines<Result>(
 ): Promise<Result> {
   if (!asksCardProvider(method))
     return work(async (tx, quote) =>
-      // another request chose a card after the method was read
+      // another request selected a card after the method was read
       asksCardProvider(quote.paymentMethod)
         ? refuse('method', 'Enter a valid payment method and try again.')
         : placeOrder(shop, tx, quote),
     );
-  // a customer's next cart is no other visitor
+  // counted per customer, so that a new cart brings no new attempts
   const subject = viewer.customerId === null ? cartId : `customer ${viewer.customerId}`;
   await spendAttempt(shop, viewer, purpose, subject);
   let isDeclined = false;

@@ -1,4 +1,4 @@
-/** Files that were bought: listed for their owner, and handed out by a link that nobody can guess. */
+/** Lists a customer's downloads and serves them under unguessable links. */
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderDocument, orderItem, salesOrder } from '../database/schema/order.ts';
@@ -15,7 +15,7 @@ export function isDownloadPath(pathname: string): boolean {
 export interface BoughtFile {
   readonly orderNumber: string;
   readonly boughtAt: Date;
-  /** A path of this host; null until the order is paid. */
+  /** A path on this host; null until the order is paid. */
   readonly path: string | null;
 }
 
@@ -46,7 +46,7 @@ export async function filesOf(queries: Queries, customerId: number): Promise<Bou
   return files;
 }
 
-/** The demonstration keeps no files: each is a printed sheet that says which one it stands for. */
+/** The demonstration stores no files; each download is a generated PDF that names the file. */
 export async function answerDownload(shop: Shop, request: Request): Promise<Response> {
   const token = new URL(request.url).pathname.slice(downloadPath.length).replace(/\/$/, '');
   const { database } = shop;

@@ -1,4 +1,7 @@
-/** Finds a guest's order: number, email and postcode (from 2.4.8 on the last name) must agree; a wrong one tells nothing (BEY-12). */
+/**
+ * Finds a guest's order when number, email and postcode agree (from 2.4.8 the last name); errors
+ * reveal nothing (BEY-12).
+ */
 import type { Queries } from '../database/database.ts';
 import { Refusal, refuseInput, refuseMissing } from '../refusal.ts';
 import { findOrderByNumber, findOrderByToken, type StoredOrder } from './orders.ts';
@@ -14,7 +17,7 @@ function orderNotLocated(): Error {
   return refuseMissing("We couldn't locate an order with the information provided.");
 }
 
-/** A customer's order is shown to whoever proves to be that customer. */
+/** A customer's order requires a sign-in as that customer. */
 function requireOwner(stored: StoredOrder, customerId: number | null): StoredOrder {
   const owner = stored.order.customerId;
   if (owner !== null && owner !== customerId)

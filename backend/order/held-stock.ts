@@ -1,4 +1,7 @@
-/** The stock an order takes: held from first to last, lowest id first so that two orders never wait for each other (PAY-04). */
+/**
+ * Locks and takes the stock of an order, lowest id first so that two orders cannot deadlock
+ * (PAY-04).
+ */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Cart } from '../cart/cart.ts';
 import { stockNeeds } from '../cart/stock-needs.ts';
@@ -6,7 +9,7 @@ import type { Queries } from '../database/database.ts';
 import { quoteItem } from '../database/schema/cart.ts';
 import { product } from '../database/schema/catalog.ts';
 
-/** Before the cart is read: of a composite what was chosen of it is held. */
+/** Runs before the cart is read; for composites it locks the chosen parts. */
 export async function holdStock(tx: Queries, quoteId: number): Promise<void> {
   const rows = await tx
     .select({ item: quoteItem, product })
@@ -25,7 +28,7 @@ export async function holdStock(tx: Queries, quoteId: number): Promise<void> {
     .for('update');
 }
 
-/** What is not counted stays as it is; what may be sold below zero goes there. */
+/** Unmanaged stock stays unchanged; backordered stock may become negative. */
 export async function takeStock(tx: Queries, { lines }: Cart): Promise<void> {
   const wanted = new Map<number, number>();
   for (const need of lines.flatMap(({ needs }) => needs))

@@ -1,4 +1,4 @@
-/** Thrown once an order stands whose answer shall never arrive, so that a lost one can be tried by hand (BEY-01). */
+/** Thrown after an order is stored to simulate a lost response (BEY-01). */
 
 export class LostAnswer extends Error {
   override name = 'LostAnswer';
@@ -8,7 +8,7 @@ export class LostAnswer extends Error {
   }
 }
 
-/** What a client sees of a line that drops: an answer that begins and breaks off. */
+/** Simulates a dropped connection: the response starts and breaks off. */
 export function brokenOff(): Response {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {

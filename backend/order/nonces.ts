@@ -1,4 +1,6 @@
-/** The card provider's nonces in the database, so that spending one and storing the order stand or fall together. */
+/**
+ * Stores the card provider's nonces, so that a nonce is spent in the same transaction as its order.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { paymentNonce } from '../database/schema/order.ts';

@@ -1,4 +1,4 @@
-/** What must be true of a cart before it may become an order, in the order in which Magento asks (CHK-07). */
+/** Checks whether a cart can become an order, in Magento's order of checks (CHK-07). */
 import type { Cart } from '../cart/cart.ts';
 import { emptyAddress } from '../cart/quote-addresses.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
@@ -6,7 +6,7 @@ import { isEmail } from '../rules/email.ts';
 import { isTelephone, telephoneProblem } from '../rules/telephone.ts';
 import type { Country } from '../store/countries.ts';
 
-/** Twenty million: nobody's order, and more than an amount's column holds. */
+/** Twenty million dollars: more than any order, less than an amount column's limit. */
 const mostCents = 2_000_000_000;
 
 export type RefusalReason =
@@ -36,7 +36,7 @@ function isBlank(text: string | null): boolean {
   return text === null || text.trim() === '';
 }
 
-/** The fields an order cannot do without, in Magento's order and spelling. */
+/** The required address fields, in Magento's order and spelling. */
 function missingFields(address: StoredAddress, countries: readonly Country[]): string[] {
   const country = countries.find(({ id }) => id === address.countryId);
   const isRegionKnown = country?.regions.some(({ id }) => id === address.regionId) ?? true;
@@ -81,7 +81,7 @@ export interface Orderable {
 
 export interface OrderCircumstances {
   readonly countries: readonly Country[];
-  /** The customer's own, or what the guest gave. */
+  /** The customer's own or the one the guest gave. */
   readonly email: string | null;
 }
 
@@ -93,12 +93,12 @@ function stockProblem(lines: Cart['lines']): OrderRefusal | null {
     : null;
 }
 
-/** Everything an order needs, proven present; or why it cannot be placed. */
+/** Everything an order needs, checked to be present; or why it cannot be placed. */
 export function checkOrder(
   cart: Cart,
   { countries, email }: OrderCircumstances,
 ): ({ readonly kind: 'orderable' } & Orderable) | OrderRefusal {
-  // An empty cart gets the same sentence as one whose every product was switched off.
+  // an empty cart gets the same message as one whose every product was disabled
   if (cart.lines.length === 0) return refuse('disabled', 'Some of the products are disabled.');
   const shortage = stockProblem(cart.lines);
   if (shortage !== null) return shortage;

@@ -1,4 +1,6 @@
-/** Everything told of orders, read together: a page of a history takes as many statements as a single order. */
+/**
+ * Reads all details of orders together: a history page takes as many statements as a single order.
+ */
 import { asc, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderComment, orderDocument } from '../database/schema/order.ts';

@@ -1,4 +1,4 @@
-/** A customer's orders, searched and sorted; newest first where nothing else is asked (BEY-12). */
+/** Searches and sorts a customer's orders; newest first by default (BEY-12). */
 import { and, asc, desc, eq, gte, ilike, inArray, lte, min, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { salesOrder } from '../database/schema/order.ts';
@@ -27,7 +27,7 @@ export interface HistorySort {
 }
 
 const shortestMatch = 3;
-/** As much as a column of cents holds. */
+/** The limit of an integer cents column. */
 const mostCents = 2_147_483_647;
 
 function dayBound(text: string, isEnd: boolean): Date {
@@ -36,7 +36,7 @@ function dayBound(text: string, isEnd: boolean): Date {
     isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00:00'}Z` : `${text.replace(' ', 'T')}Z`,
   );
   const year = bound.getUTCFullYear();
-  // years that the database cannot read are no dates here either
+  // reject years the database cannot read
   if (!(year >= 0 && year <= 9999)) throw refuseInput('Invalid order_date filter.');
   return bound;
 }
@@ -74,7 +74,7 @@ function rangeConditions({ order_date: date, grand_total: total }: HistoryFilter
   ];
 }
 
-/** All that fit; their status is not stored and is asked of their progress. */
+/** All matching orders. Their status is derived from progress, because it is not stored. */
 export async function findHistory(
   queries: Queries,
   customerId: number,

@@ -1,7 +1,7 @@
 /**
- * How far an order has come, read off the clock: nothing runs in the background. A paid order is being prepared an hour
- * after it was placed and complete once its delivery's day has passed; an order to be paid later, with no delivery of
- * ours, waits for people and stays as it was placed.
+ * Derives an order's progress from the clock; no background job runs. A paid order is processing
+ * one hour after it was placed and complete after its delivery day. An unpaid order without a
+ * planned delivery stays as it was placed.
  */
 import type { Delivery } from '../delivery/deliveries.ts';
 import type { Order, OrderItem } from './store-order.ts';
@@ -14,7 +14,7 @@ export interface Progress {
   readonly status: OrderStatus;
   readonly changedAt: Date;
   readonly isInvoiced: boolean;
-  /** Null where nothing has left yet, or nothing ever will. */
+  /** Null where nothing has shipped, or nothing will. */
   readonly shippedOn: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Reads stored orders: for the receipt, for look-up by number, email and postcode, and for tests. */
+/** Reads stored orders for the receipt, for the look-up of guests and for tests. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderItem, orderPayment, salesOrder } from '../database/schema/order.ts';

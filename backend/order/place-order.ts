@@ -1,4 +1,7 @@
-/** Turns a cart into an order, exactly once: the caller's transaction holds the cart's row from first to last (PAY-04). */
+/**
+ * Turns a cart into an order exactly once; the caller's transaction holds the cart's row throughout
+ * (PAY-04).
+ */
 import { sql } from 'drizzle-orm';
 import { readCart } from '../cart/cart.ts';
 import { couponUser } from '../cart/coupons.ts';
@@ -28,9 +31,9 @@ async function nextNumber(tx: Queries): Promise<string> {
 }
 
 /**
- * The quote must be active and locked by `tx`; after it the products are locked by id, the coupon, the gift cards by
- * code, and the delivery's window: always in this order. A refusal comes back as a value, so that the transaction
- * commits: the nonce of a declined card stays spent and the billing address stays saved, while the cart stays active.
+ * The quote must be active and locked by `tx`. Further locks always follow in this order: products
+ * by id, coupon, gift cards by code, delivery window. A refusal is returned so that the transaction
+ * commits: a declined card's nonce stays spent, the billing address saved, the cart active.
  */
 export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise<OrderOutcome> {
   const now = shop.now();
@@ -48,7 +51,7 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
     (code) => !cart.giftCards.some((card) => card.code.toLowerCase() === code.trim().toLowerCase()),
   );
   if (gone.length > 0) {
-    // emptied elsewhere meanwhile: the shopper sees the new sum before anything is charged
+    // another order emptied the card: the shopper must see the new total before any charge
     const giftCardCodes = quote.giftCardCodes.filter((code) => !gone.includes(code));
     await changeQuote(tx, quote.id, now, { giftCardCodes });
     return refuse('promotion', 'Please correct the gift card code.');

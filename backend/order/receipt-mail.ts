@@ -1,4 +1,4 @@
-/** The mail that confirms an order: what was bought, what it costs, where it goes. */
+/** Writes the mail that confirms an order: items, costs and delivery. */
 import { findPickupLocation } from '../cart/pickup-locations.ts';
 import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
@@ -16,7 +16,7 @@ interface Receipt {
   /** The payment method's title. */
   readonly method: string;
   readonly poNumber: string | null;
-  /** When it comes; null where no van of ours brings it. */
+  /** The planned delivery; null where no van of the shop brings it. */
   readonly window: ComingWindow | null;
 }
 
@@ -30,7 +30,7 @@ const homeOf = (settings: Settings): string =>
 const countryName = (code: string): string =>
   new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
 
-/** As it is written on a parcel; a country is named where it is not the shop's own. */
+/** As on a parcel label; names the country where it is not the shop's own. */
 function addressText(address: StoredAddress, settings: Settings): string {
   const { firstname, lastname, company, street, city, region, postcode, countryId } = address;
   return [
@@ -59,7 +59,7 @@ const isFetched = ({ shippingCarrier }: Order): boolean => shippingCarrier === p
 const delivered = (order: Order, by: string): string =>
   isFetched(order) ? 'Collection in store' : `Delivery (${by})`;
 
-/** Where it goes, or where it waits and for whom. */
+/** The delivery address, or the pickup location and the recipient. */
 async function whereabouts(tx: Queries, order: Order, settings: Settings): Promise<readonly string[]> {
   const { shippingAddress, pickupLocationCode: code } = order;
   if (shippingAddress === null) return [];
@@ -74,7 +74,7 @@ async function whereabouts(tx: Queries, order: Order, settings: Settings): Promi
   ];
 }
 
-/** Dollars are named for a country that has others; ISO 4217 begins a currency with its country. */
+/** Names the currency for other countries; an ISO 4217 code starts with its country. */
 function currencyName({ currency, shippingAddress, billingAddress }: Order): string {
   const home = currency.slice(0, 2);
   const countries = [shippingAddress?.countryId ?? home, billingAddress.countryId ?? home];
@@ -101,7 +101,7 @@ function totalRows({ order }: Receipt): LetterRow[] {
   ];
 }
 
-/** What was agreed to with a rental, in one sentence (GEN-02). */
+/** The terms of a rental in one sentence (GEN-02). */
 function rentalTexts({ order, items }: Receipt): string[] {
   return items.flatMap(({ name, quantity, rental }) => {
     if (rental === null) return [];

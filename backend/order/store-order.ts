@@ -1,4 +1,4 @@
-/** Writes an order down: head, lines, payment and, where there is money already, the invoice. */
+/** Stores an order: head, items, payment and, where it is paid, the invoice. */
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '../cart/cart.ts';
 import { priceAt } from '../cart/item-price.ts';
@@ -126,7 +126,7 @@ export async function insertPayment(
   });
 }
 
-/** Everything ordered is billed at once; the invoice bears the order's own number. */
+/** The invoice covers the whole order and has the order's number. */
 export async function insertInvoice(tx: Queries, order: Order, items: readonly OrderItem[]): Promise<void> {
   await tx.insert(orderDocument).values({
     orderId: order.id,

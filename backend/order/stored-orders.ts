@@ -1,4 +1,4 @@
-/** Reads the orders in a data directory that no backend has open: for tests, and for whoever wants proof. */
+/** Reads the orders in a data directory that no backend has open, for tests and audits. */
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../database/embedded-database.ts';
 import { lockDirectory } from '../database/lock.ts';

@@ -1,4 +1,4 @@
-/** Takes what an order costs, each method in its own way (GEN-03, PAY-02, PAY-03). */
+/** Takes the payment of an order by its method (GEN-03, PAY-02, PAY-03). */
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { hasApproval } from '../payments/buy-later.ts';
@@ -16,21 +16,21 @@ import { poNumberOf } from './po-number.ts';
 export interface Taking extends Amount {
   readonly quote: Pick<Quote, 'customerId' | 'payment'>;
   readonly method: string;
-  /** A rental is charged again every month: what pays it is kept with the order, a guest's too. */
+  /** A rental is charged monthly, so its payment token is stored with the order, for guests too. */
   readonly hasRental: boolean;
 }
 
 export interface TakenPayment {
   readonly kind: 'taken';
-  /** Whether there is money already, so that an invoice can be written. */
+  /** Whether the payment has arrived, so that an invoice can be issued. */
   readonly isPaid: boolean;
   readonly transactionId: string | null;
   readonly cardType: string | null;
   readonly lastFour: string | null;
   readonly payerEmail: string | null;
-  /** What the provider kept to charge the rental by every month (GEN-02). */
+  /** The provider's token for the monthly rental charges (GEN-02). */
   readonly keptToken: string | null;
-  /** The sentinel whose order is made and whose answer is dropped. */
+  /** The sentinel for an order that is placed but whose response is dropped. */
   readonly isAnswerLost: boolean;
 }
 
@@ -106,7 +106,10 @@ async function takeBySaved(
     : { kind: 'refused', message: 'No available payment tokens' };
 }
 
-/** Charged by the card provider; these alone can be charged again without their owner (GEN-02). */
+/**
+ * Methods charged by the card provider; only these can be charged again without the customer
+ * (GEN-02).
+ */
 const cardProviderMethods: ReadonlySet<string | null> = new Set([
   'braintree',
   'braintree_paypal',
@@ -118,7 +121,7 @@ export function asksCardProvider(method: string | null): boolean {
   return cardProviderMethods.has(method);
 }
 
-/** Nothing here is undone by a refusal: a declined card's nonce stays spent, as at the real provider. */
+/** A refusal undoes nothing: as at the real provider, a declined card's nonce stays spent. */
 export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Promise<PaymentOutcome> {
   const { method, quote } = taking;
   if (taking.hasRental && !asksCardProvider(method))

@@ -1,4 +1,4 @@
-/** What lowers an order's price is used up with it, in the same transaction (PROMO-01, GIFT-01). */
+/** Spends coupons and gift cards in the transaction of their order (PROMO-01, GIFT-01). */
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Cart } from '../cart/cart.ts';
 import { couponUser } from '../cart/coupons.ts';
@@ -8,7 +8,7 @@ import { coupon, couponUse, giftCard, giftCardUse } from '../database/schema/pro
 
 type CouponRow = typeof coupon.$inferSelect;
 
-/** Holds the coupon, then the gift cards by code: after the products, and always in this order. */
+/** Locks the coupon, then the gift cards by code; always after the products and in this order. */
 export async function holdPromotions(tx: Queries, quote: Quote): Promise<CouponRow | null> {
   const { couponCode, giftCardCodes } = quote;
   const [held] =
@@ -34,7 +34,10 @@ export async function holdPromotions(tx: Queries, quote: Quote): Promise<CouponR
   return held ?? null;
 }
 
-/** Others may have used it since it was put on the cart: then the shopper's price is gone, and so is the order. */
+/**
+ * Another order may have used it up since it was applied; the order is then refused, as its total
+ * would change.
+ */
 export async function isUsedUp(tx: Queries, held: CouponRow, usedBy: string | null): Promise<boolean> {
   if (held.usageLimit !== null && held.timesUsed >= held.usageLimit) return true;
   if (held.usageLimitPerCustomer === null || usedBy === null) return false;
@@ -65,7 +68,7 @@ async function spendGiftCard(tx: Queries, orderId: number, code: string, amount:
   await tx.insert(giftCardUse).values({ orderId, code, amount });
 }
 
-/** The rows have been held since before the cart was added up, so what it promised is there. */
+/** The rows are locked since before the cart was added up, so the amounts are still available. */
 export async function spendPromotions(
   tx: Queries,
   orderId: number,

@@ -1,7 +1,7 @@
 /**
- * The instalment provider's path (PAY-03): a form with the email and the cart comes in, and the provider agrees at once.
- * A real one sends the shopper to its own pages and back; here the answer's redirect leads straight back to checkout.
- * The cart then holds the approval, and the order that follows with method "afterpay" is paid by it.
+ * Emulates the instalment provider (PAY-03): a form with email and cart is approved at once. A real
+ * provider would redirect to its own pages; here the redirect leads back to checkout. The cart
+ * stores the approval, and an order with the method "afterpay" is paid by it.
  */
 import { randomBytes } from 'node:crypto';
 import { readCart } from '../cart/cart.ts';
@@ -21,7 +21,9 @@ export async function buyLaterPath(shop: Shop): Promise<string> {
   return settingText(await readSettings(shop.database), 'payment/afterpay/process_path', usualPath);
 }
 
-/** Whether the provider has agreed to pay just this sum: an approval of a smaller cart is none. */
+/**
+ * Whether the provider approved exactly this amount; an approval of a smaller cart does not count.
+ */
 export function hasApproval({ approval }: PaymentDetails, amount: number): boolean {
   return approval !== undefined && approval.amount === amount;
 }

@@ -1,4 +1,7 @@
-/** Takes down how a cart shall be paid; Magento's refusals where the method is not to be had (CHK-14, PAY-01). */
+/**
+ * Saves a cart's payment method, with Magento's refusals where it is not available (CHK-14,
+ * PAY-01).
+ */
 import { readCart } from '../cart/cart.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
@@ -7,7 +10,7 @@ import { refuseInput } from '../refusal.ts';
 import { canPay, offeredMethods, type PaymentMethod } from './payment-methods.ts';
 
 export interface PaymentChoice extends Omit<PaymentDetails, 'approval'> {
-  /** Null where none was named. */
+  /** Null where no method was named. */
   readonly method: string | null;
 }
 
@@ -38,7 +41,7 @@ function cardChoice(card: GraphqlCard): Omit<PaymentChoice, 'method'> {
   return { nonce: card.payment_method_nonce, isVaulted: card.is_active_payment_token_enabler };
 }
 
-/** Decodes GraphQL's PaymentMethodInput, whose details stand under the method's own name. */
+/** Decodes GraphQL's PaymentMethodInput, whose details are keyed by the method's code. */
 export function readPaymentChoice(input: PaymentMethodInput): PaymentChoice {
   const { code, purchase_order_number: poNumber } = input;
   if (code === '') throw refuseInput('Required parameter "code" for "payment_method" is missing.');
@@ -50,7 +53,7 @@ export function readPaymentChoice(input: PaymentMethodInput): PaymentChoice {
   return choice;
 }
 
-/** Why the method cannot be taken, in the two wordings Magento has for it; null where it can. */
+/** Why the method cannot be used, in Magento's two wordings; null where it can. */
 export function methodProblem(
   method: string | null,
   offered: readonly PaymentMethod[],
@@ -63,8 +66,8 @@ export function methodProblem(
 }
 
 /**
- * Saves the choice, or refuses what cannot pay for the cart as it now stands. A purchase order's number outlives a
- * change to another method, as it does in Magento.
+ * Saves the choice, or refuses a method that cannot pay for the cart as it is now. As in Magento,
+ * the purchase order number survives a change of method.
  */
 export async function choosePayment(
   tx: Queries,
@@ -80,7 +83,7 @@ export async function choosePayment(
   const change = {
     paymentMethod: method,
     payment: {
-      // what the instalment provider agreed to does not come with the choice but before it
+      // the instalment approval was stored earlier and is not part of the choice
       ...(method === 'afterpay' && approval !== undefined ? { approval } : details),
       ...(poNumber === undefined ? {} : { poNumber }),
     },

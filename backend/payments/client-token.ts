@@ -1,4 +1,7 @@
-/** What the SDK is started with: the client token, and the configuration it fetches with it (PAY-02). */
+/**
+ * Builds the client token that starts the SDK, and the configuration the SDK fetches with it
+ * (PAY-02).
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -34,8 +37,8 @@ export const newClientToken = (origin: string, secret: string, now: number): str
 };
 
 /**
- * `assetsUrl` and `clientApiUrl` are left out on purpose: the SDK takes no host for them but the provider's own,
- * and without them asks this origin, at paths that begin `undefined/`.
+ * `assetsUrl` and `clientApiUrl` are omitted on purpose: the SDK accepts only the provider's own
+ * hosts, and without them requests this origin at paths starting with `undefined/`.
  */
 export const clientConfiguration = {
   environment: 'sandbox',
@@ -48,7 +51,7 @@ export const clientConfiguration = {
   },
   threeDSecureEnabled: false,
   paypalEnabled: true,
-  // No addresses of PayPal's own: 'offline' says that the stand-in of wallet/ is to be used.
+  // no PayPal URLs: 'offline' selects the stand-in in wallet/
   paypal: {
     displayName: 'Brightwater',
     clientId: 'emulated-paypal',

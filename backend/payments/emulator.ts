@@ -1,4 +1,7 @@
-/** The embedded card provider: starts the unmodified SDK, draws its fields, makes nonces and charges them (PAY-02, §4). */
+/**
+ * Emulates the card provider for the unmodified SDK: hosted fields, nonces and charges (PAY-02,
+ * §4).
+ */
 import { randomBytes } from 'node:crypto';
 import { isDeepJson } from '../nesting.ts';
 import { clientConfiguration, configurationPath, isFingerprintGood, newClientToken } from './client-token.ts';
@@ -20,11 +23,11 @@ import { tokenise } from './tokenise.ts';
 import { answerWalletPath } from './wallet/wallet-page.ts';
 
 export interface EmulatorOptions {
-  /** Milliseconds since 1970; tokens last a day by it, nonces three hours. */
+  /** Milliseconds since 1970. Client tokens expire after a day, nonces after three hours. */
   readonly now?: () => number;
-  /** Signs client tokens. The same after a restart, or a page that outlives the server could not pay any more. */
+  /** Signs client tokens. Must survive a restart, or open pages could no longer pay. */
   readonly secret?: string;
-  /** Told of every charge, whatever pays it. */
+  /** Called for every charge, by any method. */
   readonly charged?: (charge: Charge) => void;
 }
 
@@ -62,7 +65,7 @@ const readJson = async (request: Request): Promise<unknown> => {
 
 type Take = (amount: Amount, transactionId?: string) => Charged;
 
-/** The one place where money is taken. */
+/** All charges pass through here. */
 const taking =
   (charged: (charge: Charge) => void): Take =>
   ({ amount, currency, orderNumber }, transactionId = randomBytes(4).toString('hex')) => {
@@ -121,7 +124,8 @@ export const createEmulator = ({
     saleInInstalments: async (amount) => take(amount, `ap_${randomBytes(8).toString('hex')}`),
     async handle(request, store) {
       const url = new URL(request.url);
-      // The SDK's paths are relative to the page it runs in: /undefined/… in /checkout, /checkout/undefined/… below it.
+      // SDK paths are relative to its page: /undefined/… in /checkout, /checkout/undefined/… below
+      // it
       const at = url.pathname.indexOf(marker);
       if (at < 0) return null;
       const path = url.pathname.slice(at + marker.length);

@@ -1,31 +1,31 @@
-/** The door between an order and those who take its money: what the order asks, what the card provider remembers. */
+/** Defines the payment gateway: what an order requests and what the card provider remembers. */
 
-/** 'lost': charged and taken, but nobody hears of it: the answer is dropped after the order was made. */
+/** 'lost': charged, but the response is dropped after the order was placed. */
 export type ChargeOutcome = 'approved' | 'declined' | 'lost';
 
-/** A card, or a wallet's approval, as the provider knows it once it has been tokenised; never its number. */
+/** A tokenised card or wallet approval as the provider stores it; never the card number. */
 export interface TokenisedCard {
   readonly nonce: string;
-  /** 'Visa', 'MasterCard', 'American Express' … as the provider spells it. */
+  /** The provider's spelling: 'Visa', 'MasterCard', 'American Express' … */
   readonly cardType: string;
   readonly lastFour: string;
   readonly expirationMonth: string;
   readonly expirationYear: string;
-  /** What the provider answers when the card is charged. */
+  /** The provider's response when it is charged. */
   readonly outcome: ChargeOutcome;
-  /** A card where nothing is said. */
+  /** Default: card. */
   readonly instrument?: 'card' | 'paypal';
-  /** Of a wallet: whose it is. */
+  /** For a wallet: the payer's email. */
   readonly payerEmail?: string | null;
 }
 
-/** Where nonces live. `take` spends one: it answers the card the first time only. */
+/** Stores nonces. `take` spends one and returns its card only the first time. */
 export interface NonceStore {
   save(card: TokenisedCard): Promise<void>;
   take(nonce: string): Promise<TokenisedCard | null>;
 }
 
-/** What an order asks for, whoever is to pay it. */
+/** The amount of an order, for any payment method. */
 export interface Amount {
   /** Cents. */
   readonly amount: number;
@@ -35,17 +35,17 @@ export interface Amount {
 
 export interface Sale extends Amount {
   readonly nonce: string;
-  /** Refuses a nonce of another kind; any kind will do where nothing is said. */
+  /** Refuses a nonce of another kind; undefined accepts any. */
   readonly instrument?: 'card' | 'paypal';
 }
 
-/** A card or an account that the provider has kept, and what it answers when that is charged. */
+/** A card or account stored at the provider, and its response when charged. */
 export interface KeptInstrument {
   readonly gatewayToken: string;
   readonly outcome: Exclude<ChargeOutcome, 'lost'>;
 }
 
-/** Money that was taken. */
+/** A payment that was taken. */
 export interface Charge extends Amount {
   readonly transactionId: string;
 }
@@ -64,20 +64,22 @@ export type SaleResult =
   | (Charged & {
       readonly cardType: string;
       readonly lastFour: string;
-      /** What was charged, for whoever wants to keep it for the next time. */
+      /** The charged instrument, to save it for next time. */
       readonly instrument?: TokenisedCard;
     })
   | Declined;
 
-/** Whatever an order costs is charged here, by one of the three sales. */
+/** Charges orders by one of three kinds of sale. */
 export interface PaymentGateway {
-  /** The base64 client token that the provider's SDK is started with. */
+  /** The base64 client token that starts the provider's SDK. */
   clientToken(origin: string): string;
-  /** Charges once; the nonce is spent through the store given, so that charge and order stand or fall together. */
+  /**
+   * Charges once. The nonce is spent through the given store, in the same transaction as the order.
+   */
   sale(sale: Sale, store: NonceStore): Promise<SaleResult>;
-  /** Charges what is kept: with the order or not at all, since nothing is spent by it. */
+  /** Charges a saved instrument, which spends nothing. */
   saleOfKept(amount: Amount, kept: KeptInstrument): Promise<Charged | Declined>;
-  /** The instalment provider, which has agreed before, answers for the whole sum at once. */
+  /** Charges the whole amount at the instalment provider, which approved it before. */
   saleInInstalments(amount: Amount): Promise<Charged>;
   /** Answers the provider's own paths (the SDK's frame and API); null for any other path. */
   handle(request: Request, store: NonceStore): Promise<Response | null>;

@@ -1,4 +1,4 @@
-/** How a cart can be paid for: which methods are switched on, and for whom (GEN-03, PAY-01). */
+/** Decides how a cart can be paid for: which methods are active, and for whom (GEN-03, PAY-01). */
 import { eq } from 'drizzle-orm';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
@@ -11,14 +11,14 @@ export interface PaymentMethod {
 }
 
 interface KnownMethod extends PaymentMethod {
-  /** What holds where no setting says otherwise. */
+  /** The default without a setting. */
   readonly isActive: boolean;
-  /** Where the store's configuration has a switch of its own. */
+  /** A switch of its own in the store's configuration. */
   readonly switch?: string;
   readonly isCustomerOnly?: true;
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 const known: readonly KnownMethod[] = [
   { code: 'checkmo', title: 'Check / Money order', isActive: false },
   { code: 'purchaseorder', title: 'Purchase Order', isActive: false },
@@ -64,12 +64,12 @@ function titled(settings: Settings, { code, title }: PaymentMethod): PaymentMeth
   return { code, title: settingText(settings, `payment/${code}/title`, title) };
 }
 
-/** All that are switched on, for a signed-in customer. */
+/** All active methods, for a signed-in customer. */
 export function activeMethods(settings: Settings): PaymentMethod[] {
   return known.filter(({ code }) => isMethodActive(settings, code)).map((one) => titled(settings, one));
 }
 
-/** Those a cart of this sum may choose from; where nothing is to be paid, "free" joins them. */
+/** Methods a cart of this total can use; "free" is added where nothing is due. */
 export async function offeredMethods(
   queries: Queries,
   quote: Quote,
@@ -86,7 +86,7 @@ export async function offeredMethods(
     .map((one) => titled(settings, one));
 }
 
-/** Nothing to pay is paid by "free" alone, however many methods are shown. */
+/** A zero total is paid only by "free", even if other methods are listed. */
 export function canPay(code: string, grandTotal: number): boolean {
   return (code === 'free') === grandTotal <= 0;
 }

@@ -1,9 +1,12 @@
-/** The wallet's half of the provider: an approval goes in, a nonce with the payer's email comes out (PAY-02). */
+/**
+ * Emulates the provider's wallet API: turns an approval into a nonce with the payer's email
+ * (PAY-02).
+ */
 import { randomBytes } from 'node:crypto';
 import type { NonceStore, TokenisedCard } from './gateway.ts';
 import { newNonce } from './nonce.ts';
 
-/** Whoever approves without saying who they are. */
+/** The payer of an approval without an email. */
 const someone = 'payer@example.com';
 
 const property = (value: unknown, key: string): unknown =>
@@ -16,7 +19,7 @@ const text = (value: unknown, key: string): string => {
 
 const reference = (prefix: string): string => `${prefix}-${randomBytes(8).toString('hex').toUpperCase()}`;
 
-/** A one-time payment: the SDK reads the token out of the address. */
+/** Starts a one-time payment; the SDK reads the token from the URL. */
 export const beginPayPal = (origin: string): Response => {
   const token = reference('EC');
   const redirectUrl = `${origin}/undefined/paypal/approve?token=${token}`;
@@ -25,7 +28,7 @@ export const beginPayPal = (origin: string): Response => {
   });
 };
 
-/** An agreement for payments to come. */
+/** Starts an agreement for future payments. */
 export const approvePayPal = (origin: string): Response => {
   const tokenId = reference('BA');
   const approvalUrl = `${origin}/undefined/paypal/approve?ba_token=${tokenId}`;
@@ -33,8 +36,8 @@ export const approvePayPal = (origin: string): Response => {
 };
 
 /**
- * A stand-in of the wallet's window names the payer by email where the real one has an id. A payer whose
- * address begins with "declined" has no money, and with one that begins with "lost" the answer never arrives.
+ * The stand-in wallet identifies payers by email instead of an id. An address that starts with
+ * "declined" is declined; for "lost" the response never arrives.
  */
 const outcomeOf = (payer: string): TokenisedCard['outcome'] => {
   if (payer.startsWith('declined')) return 'declined';

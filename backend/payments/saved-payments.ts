@@ -1,4 +1,7 @@
-/** Cards and wallet accounts a customer keeps at the provider for the next time (PAY-02): told of, never shown whole. */
+/**
+ * Manages the cards and wallet accounts a customer saved at the provider; only masked details are
+ * shown (PAY-02).
+ */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { paymentToken } from '../database/schema/customer.ts';
@@ -7,7 +10,7 @@ import type { TokenisedCard } from './gateway.ts';
 
 export type SavedPayment = typeof paymentToken.$inferSelect;
 
-/** Magento's short names of the brands. */
+/** Magento's abbreviations of card brands. */
 const brands: Readonly<Record<string, string>> = {
   Visa: 'VI',
   MasterCard: 'MC',
@@ -26,7 +29,7 @@ export function savedPaymentsOf(queries: Queries, customerId: number, now: Date)
     .orderBy(asc(paymentToken.createdAt), asc(paymentToken.publicHash));
 }
 
-/** A customer's own, still good, of the kind the method takes. */
+/** The customer's own unexpired payment, of the method's kind. */
 export async function findSavedPayment(
   queries: Queries,
   customerId: number,
@@ -37,7 +40,7 @@ export async function findSavedPayment(
   return saved.find((one) => one.publicHash === publicHash) ?? null;
 }
 
-/** False where the customer has no such thing. */
+/** False where the customer has no such payment. */
 export async function forgetSavedPayment(
   queries: Queries,
   customerId: number,
@@ -50,7 +53,7 @@ export async function forgetSavedPayment(
   return gone.length > 0;
 }
 
-/** The first moment at which a card is too old: the end of the month printed on it. */
+/** The moment a card expires: the end of the month printed on it. */
 function expiryOf({ expirationMonth, expirationYear }: TokenisedCard, now: Date): Date {
   const month = Number(expirationMonth);
   const year = Number(expirationYear);
@@ -59,12 +62,12 @@ function expiryOf({ expirationMonth, expirationYear }: TokenisedCard, now: Date)
   return new Date(Date.UTC(year, month, 1));
 }
 
-/** What the provider charges it by from now on; the nonce itself is spent. */
+/** The provider's token for later charges; the nonce itself is spent. */
 export function gatewayTokenOf({ nonce }: TokenisedCard): string {
   return sha256(nonce).slice(0, 16);
 }
 
-/** The same card or account kept twice stays one. */
+/** Saving the same card or account again keeps one entry. */
 export async function savePayment(
   tx: Queries,
   customerId: number,

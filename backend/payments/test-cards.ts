@@ -1,4 +1,4 @@
-/** The provider's published test numbers, the only ones the emulator takes (PAY-02). */
+/** The provider's published test card numbers, the only ones the emulator accepts (PAY-02). */
 import type { ChargeOutcome } from './gateway.ts';
 
 export interface TestCard {
@@ -26,11 +26,11 @@ export const testCards: readonly TestCard[] = [
   ]),
   ...cards('MasterCard', 'approved', ['5555555555554444', '5454545454545454', '2223000048400011']),
   ...cards('American Express', 'approved', ['378282246310005', '371449635398431']),
-  // These become nonces like any other card; the processor says no when they are charged.
+  // these get nonces like other cards and are declined when charged
   ...cards('Visa', 'declined', ['4000111111111115']),
   ...cards('MasterCard', 'declined', ['5105105105105100']),
   ...cards('American Express', 'declined', ['378734493671000']),
-  // The processor's network fails: the order is made, but its answer never arrives (BEY-01 by hand).
+  // the order is placed but its response never arrives (to try BEY-01 by hand)
   ...cards('Visa', 'lost', ['4000111111111511']),
 ];
 

@@ -1,4 +1,7 @@
-/** The provider's card API: a card goes in, a nonce comes out, and the number is forgotten on the way (PAY-02). */
+/**
+ * Emulates the provider's card API: turns a card into a nonce and does not store the number
+ * (PAY-02).
+ */
 import { createCardRules } from './frame/card-rules.ts';
 import type { NonceStore, TokenisedCard } from './gateway.ts';
 import { newNonce } from './nonce.ts';
@@ -62,7 +65,7 @@ const unknownBinData = Object.fromEntries(
     .map((key) => [key, 'Unknown']),
 );
 
-/** `body` is the decoded request: whatever it is, the answer is the provider's own. */
+/** `body` is the decoded request, which may be anything; errors follow the provider's format. */
 export const tokenise = async (body: unknown, store: NonceStore, now: number): Promise<Response> => {
   const card = property(body, 'creditCard');
   const faults = faultsOf(card, new Date(now));

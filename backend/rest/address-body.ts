@@ -1,4 +1,7 @@
-/** Reads a REST quote address (ADDR-01, ADDR-10). Like Magento it takes incomplete ones: only the order checks them. */
+/**
+ * Reads a REST quote address; as in Magento it may be incomplete, because only the order checks it
+ * (ADDR-01, ADDR-10).
+ */
 import { emptyAddress } from '../cart/quote-addresses.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import type { Country } from '../store/countries.ts';
@@ -33,22 +36,25 @@ const known = [
 
 export interface AddressBody {
   readonly address: StoredAddress;
-  /** The entry of the customer's address book that it was taken from. */
+  /** The entry of the customer's address book it was copied from. */
   readonly customerAddressId: number | null;
   readonly isSavedInBook: boolean;
-  /** Where the order will be fetched; null where it is delivered. */
+  /** The pickup location; null for a delivery. */
   readonly pickupLocationCode: string | null;
-  /** Authority to leave: null where none was sent. */
+  /** Authority to leave; null where none was sent. */
   readonly deliveryInstructions: string | null;
 }
 
 export interface AddressRules {
   readonly countries: readonly Country[];
-  /** Extension attributes of the merchant layer are taken. */
+  /** Whether the merchant layer's extension attributes are accepted. */
   readonly hasInstructions: boolean;
 }
 
-/** A known region's own name and code, else whatever was sent. Without a number it is known by its code or name, as in Magento. */
+/**
+ * Name and code of a known region, else as sent. As in Magento a region without an id is found by
+ * code or name.
+ */
 function readRegion(object: JsonObject, country: Country | undefined) {
   const regionId = readInteger(object, 'region_id');
   const [region, regionCode] = [readText(object, 'region'), readText(object, 'region_code')];

@@ -1,4 +1,6 @@
-/** Services that only the shop's own people may use: here nobody is one of them, so each is refused by its resource's name. */
+/**
+ * Lists admin services; the backend has no admins, so each is refused by the name of its resource.
+ */
 import { refuseConsumer } from '../refusal.ts';
 import type { Route } from './call.ts';
 
@@ -84,7 +86,7 @@ const services: readonly Service[] = [
   ['GET', '/store/websites', store],
 ];
 
-/** Last in the list of routes: carts/mine is not the cart called mine. */
+/** Must be last in the routes: carts/mine must not match as a cart with the id "mine". */
 export const adminRoutes: readonly Route[] = services.flatMap(([methods, path, resource]) =>
   methods.split(' ').map((method) => ({
     method: method as Route['method'],

@@ -1,4 +1,6 @@
-/** The billing address of a cart by REST (ADDR-02); like Magento it takes whatever is sent, only the order checks it. */
+/**
+ * Sets the billing address of a cart by REST; as in Magento only the order validates it (ADDR-02).
+ */
 import { readCart } from '../cart/cart.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote } from '../cart/quotes.ts';

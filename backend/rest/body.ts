@@ -1,4 +1,7 @@
-/** Decodes the data objects of REST bodies as strictly as Magento: unknown keys and wrong types are refused by name. */
+/**
+ * Decodes objects in REST bodies as strictly as Magento: unknown keys and wrong types are refused
+ * by name.
+ */
 import { refuseInput, requiredField } from '../refusal.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -11,7 +14,10 @@ function toSnake(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Refusals name a field as Magento's setter is called: quote_delivery_instructions is QuoteDeliveryInstructions. */
+/**
+ * Refusals name a field like Magento's setter: quote_delivery_instructions is
+ * QuoteDeliveryInstructions.
+ */
 function toPascal(key: string): string {
   return toSnake(key).replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -23,7 +29,7 @@ function wrongType(field: string, value: unknown, expected: string): Error {
   );
 }
 
-/** The object's own keys in snake case; camelCase is taken too, as Luma sends it. */
+/** The object with keys in snake case; camelCase is accepted too, as Luma sends it. */
 export function readObject(value: unknown, field: string, known: readonly string[]): JsonObject {
   if (!isObject(value)) throw wrongType(field, value, 'object');
   return Object.fromEntries(
@@ -38,7 +44,7 @@ export function readObject(value: unknown, field: string, known: readonly string
   );
 }
 
-/** A top-level parameter of a service; its absence is refused, unknown ones beside it are ignored. */
+/** Requires a top-level parameter of a service; unknown other parameters are ignored. */
 export function requireParameter(body: JsonObject, name: string): unknown {
   const value = body[name];
   if (value === undefined || value === null) throw requiredField(name);

@@ -1,4 +1,4 @@
-/** Reads and saves the addresses within a REST customer: those sent are the whole book afterwards. */
+/** Reads and saves the addresses of a REST customer; the list sent replaces the whole book. */
 import { emptyAddress } from '../cart/quote-addresses.ts';
 import {
   addEntry,
@@ -111,7 +111,7 @@ async function saveEntry(tx: Queries, owner: CustomerRow, given: GivenEntry, now
   return changeEntry(tx, owner, id, { ...kept, ...content }, wishes, now);
 }
 
-/** `owner` is the customer's locked row. */
+/** `owner` must be the customer's locked row. */
 export async function replaceBook(
   tx: Queries,
   owner: CustomerRow,

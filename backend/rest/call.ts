@@ -1,4 +1,4 @@
-/** One REST call as a handler sees it. */
+/** One REST call as its handler receives it. */
 import type { Queries } from '../database/database.ts';
 import { findQuote, lockQuote, type Quote } from '../cart/quotes.ts';
 import type { Viewer } from '../identity/viewer.ts';
@@ -12,22 +12,22 @@ import type { JsonObject } from './body.ts';
 export interface Call {
   readonly shop: Shop;
   readonly body: JsonObject;
-  /** The masked id of a guest's cart; empty where the path has none, as in carts/mine. */
+  /** The masked id of a guest cart; empty where the path has none, as in carts/mine. */
   readonly cartId: string;
-  /** What stands in the path's places, decoded, by their names: itemId, couponCode. */
+  /** The decoded path parameters by name, such as itemId and couponCode. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
 }
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Behind /V1; a part such as `:cartId` stands for whatever is there. */
+  /** Relative to /V1; a segment such as `:cartId` is a parameter. */
   readonly path: string;
-  /** The JSON answer. */
+  /** Returns the JSON response. */
   handle(call: Call): Promise<unknown>;
 }
 
-/** Some services name the cart by a number, others by a text: each as Magento does. */
+/** As in Magento some services name the cart by number, others by text. */
 function noSuchCart(fieldValue: string | number | null): Error {
   return refuseMissing('No such entity with %fieldName = %fieldValue', { fieldName: 'cartId', fieldValue });
 }
@@ -38,7 +38,7 @@ export async function openQuote({ shop, cartId }: Call): Promise<Quote> {
   return quote;
 }
 
-/** After the order the cart is gone for every service but the reading of the cart itself. */
+/** Once ordered, a cart counts as missing for every service except reading the cart itself. */
 export async function openActiveQuote(
   call: Call,
   name: (id: number) => string | number = String,

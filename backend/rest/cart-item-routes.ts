@@ -1,4 +1,4 @@
-/** Lines of a cart by REST: listed, added, changed, removed (CART-02, NET-07). */
+/** Lists, adds, changes and removes cart items by REST (CART-02, NET-07). */
 import { addItem } from '../cart/add-items.ts';
 import { notAvailable, type AddRefusal } from '../cart/add-refusals.ts';
 import { readCart, type CartLine } from '../cart/cart.ts';
@@ -13,7 +13,7 @@ import { itemShape } from './cart-item-shape.ts';
 import { forBoth, isMine, lockCart, openCart } from './cart-of-call.ts';
 import { readItemBody } from './item-body.ts';
 
-/** The same noes as in GraphQL, in other words. */
+/** The refusals of GraphQL with REST's messages. */
 function addProblem({ reason, message }: AddRefusal): Error {
   if (reason === 'unknown')
     return refuseMissing("The product that was requested doesn't exist. Verify the product and try again.");
@@ -31,7 +31,7 @@ function shapeOf(line: CartLine, quote: Quote) {
   return itemShape(line, String(quote.id));
 }
 
-/** An unknown cart is missed as a parameter here. */
+/** Here an unknown cart is reported as a missing parameter. */
 async function requireKnownCart(call: Call): Promise<void> {
   if (!isMine(call) && (await findQuote(call.shop.database, call.cartId)) === null)
     throw requiredField('quoteId');
@@ -43,7 +43,7 @@ async function addLine(call: Call) {
   await requireKnownCart(call);
   const added = await shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call);
-    // none, nothing and less than nothing all add one, as in Magento
+    // a missing, zero or negative quantity adds one, as in Magento
     const wanted = quantity === null || quantity <= 0 ? 1 : quantity;
     const outcome = await addItem(tx, quote.id, { sku, quantity: wanted, choice });
     if (outcome.kind === 'refused') throw addProblem(outcome.refusal);
@@ -71,7 +71,7 @@ async function changeLine(call: Call) {
     const quote = await lockCart(tx, call);
     const found = await findItem(tx, quote.id, itemIdOf(call));
     if (found === null) throw noSuchItem(quote, call);
-    // zero leaves the line as it is
+    // zero leaves the item unchanged
     if (quantity !== null && quantity > 0) {
       const problem = await setItemQuantity(tx, found, quantity);
       if (problem !== null) throw refuseInput(problem);
@@ -94,7 +94,7 @@ async function listLines(call: Call) {
   const { database, now } = call.shop;
   const quote = await openCart(call);
   const { lines } = await readCart(database, quote, now());
-  // a guest's lines name the cart as the guest knows it
+  // a guest's items name the cart by its masked id
   return lines.map((line) => itemShape(line, isMine(call) ? String(quote.id) : quote.maskedId));
 }
 

@@ -1,4 +1,4 @@
-/** A line of a cart as REST shows it, with what was chosen (CART-09). */
+/** Formats a cart item and its options for REST (CART-09). */
 import type { CartLine } from '../cart/cart.ts';
 import { toAmount } from '../rules/money.ts';
 
@@ -52,7 +52,7 @@ function choices(line: CartLine): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Within a cart, where the choices are left out. */
+/** Within a cart, where options are omitted. */
 export function plainItemShape(line: CartLine, quoteId: string) {
   const { id, sku, product, quantity, row } = line;
   return {

@@ -1,11 +1,14 @@
-/** The cart a REST call is about: a guest's by its masked id, or under carts/mine the customer's own (CART-05). */
+/**
+ * Finds the cart of a REST call: a guest's by masked id, or the customer's own under carts/mine
+ * (CART-05).
+ */
 import { findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
 import { findQuote, lockQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { refuseConsumer, refuseInput, refuseMissing } from '../refusal.ts';
 import type { Call, Route } from './call.ts';
 
-/** Some services name the cart by a number, others by a text, each as Magento does. */
+/** As in Magento some services name the cart by number, others by text. */
 export type CartName = (id: number) => string | number;
 
 export const byNumber: CartName = (id) => id;
@@ -18,13 +21,13 @@ export function isMine({ cartId }: Call): boolean {
   return cartId === '';
 }
 
-/** A path that is a customer's own is nobody else's. */
+/** Returns the signed-in customer's id; guests are refused. */
 export function requireConsumer({ viewer }: Call): number {
   if (viewer.customerId === null) throw refuseConsumer();
   return viewer.customerId;
 }
 
-/** Ordered or not: GET of a guest's cart still answers then. */
+/** Includes ordered carts: GET of a guest's cart still returns them. */
 export async function findCart(call: Call, unknown: string | number | null = null): Promise<Quote> {
   const { database } = call.shop;
   const quote = isMine(call)
@@ -34,7 +37,7 @@ export async function findCart(call: Call, unknown: string | number | null = nul
   throw isMine(call) ? noSuch('customerId', call.viewer.customerId) : noSuch('cartId', unknown);
 }
 
-/** After the order the cart is gone for every service but the reading of the cart itself. */
+/** Once ordered, a cart counts as missing for every service except reading the cart itself. */
 export async function openCart(
   call: Call,
   name: CartName = String,
@@ -45,7 +48,7 @@ export async function openCart(
   return quote;
 }
 
-/** A customer's cart is not changed through the doors for guests, though its id may be known. */
+/** Guest routes cannot change a customer's cart, even with its masked id. */
 export async function lockCart(tx: Queries, call: Call, name: CartName = String): Promise<Quote> {
   const quote = isMine(call)
     ? await lockCustomerQuote(tx, requireConsumer(call))
@@ -57,7 +60,7 @@ export async function lockCart(tx: Queries, call: Call, name: CartName = String)
   return quote;
 }
 
-/** The same service for a guest's cart and for the customer's own. */
+/** Registers the service for guest carts and for the customer's own. */
 export function forBoth(method: Route['method'], path: string, handle: Route['handle']): readonly Route[] {
   return [
     { method, path: `/guest-carts/:cartId${path}`, handle },

@@ -1,4 +1,7 @@
-/** Carts by REST: made, read, priced, and given to a customer (NET-07, CART-11). */
+/**
+ * Creates, reads and prices carts by REST, and assigns a guest cart to a customer (NET-07,
+ * CART-11).
+ */
 import { readCart } from '../cart/cart.ts';
 import { requireUsable } from '../cart/cart-access.ts';
 import { assignQuote, customerQuote } from '../cart/customer-carts.ts';
@@ -51,12 +54,12 @@ async function showTotals(call: Call) {
   return totalsShape(cart, cart.currency);
 }
 
-/** The guest's cart becomes the bearer's, whatever customer the body names. */
+/** Assigns the guest cart to the token's customer, regardless of the customer in the body. */
 async function assignCart(call: Call): Promise<true> {
   const customerId = requireConsumer(call);
   const { database, now } = call.shop;
   await database.transaction(async (tx) => {
-    // an unknown or ordered cart is missed as everywhere
+    // an unknown or ordered cart gives the usual error
     await lockCart(tx, call);
     const guests = { customerId: null };
     const quote = requireUsable(await lockQuote(tx, call.cartId), call.cartId, guests);
@@ -65,7 +68,7 @@ async function assignCart(call: Call): Promise<true> {
   return true;
 }
 
-/** Nothing of it is written: what may be changed has services of its own. */
+/** Checks the keys but writes nothing; changes have services of their own. */
 async function saveOwnCart(call: Call): Promise<readonly []> {
   requireConsumer(call);
   readObject(requireParameter(call.body, 'quote'), 'quote', quoteKeys);

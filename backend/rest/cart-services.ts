@@ -1,4 +1,4 @@
-/** All services about carts before they become orders, in one place for the endpoint. */
+/** Collects all cart services before the order, for the endpoint. */
 import { billingRoutes } from './billing-routes.ts';
 import type { Route } from './call.ts';
 import { cartItemRoutes } from './cart-item-routes.ts';

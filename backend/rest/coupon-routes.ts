@@ -1,4 +1,6 @@
-/** Promo codes by REST (PROMO-01): what is refused takes the code before it along, as in Magento. */
+/**
+ * Applies coupons by REST; as in Magento a refused code also removes the previous one (PROMO-01).
+ */
 import { countsFor, invalidCoupon } from '../cart/apply-coupon.ts';
 import { readCart } from '../cart/cart.ts';
 import { changeQuote } from '../cart/quotes.ts';
@@ -7,7 +9,7 @@ import { refuseMissing } from '../refusal.ts';
 import type { Call, Route } from './call.ts';
 import { forBoth, isMine, lockCart, openCart, requireConsumer } from './cart-of-call.ts';
 
-/** Whose guesses are counted together. */
+/** Under which key failed guesses are counted. */
 export function guesser(call: Call): string {
   return isMine(call) ? `customer ${requireConsumer(call)}` : call.cartId;
 }
@@ -25,7 +27,7 @@ async function putCoupon(call: Call): Promise<true> {
     await changeQuote(tx, quote.id, shop.now(), { couponCode: counts ? code : null });
     return counts;
   });
-  // only now, outside the transaction: the code before it is gone
+  // thrown outside the transaction, because the previous code must stay removed
   if (!isTaken) throw refuseMissing(invalidCoupon);
   await returnAttempt(shop, call.viewer, 'coupon', guesser(call));
   return true;
@@ -39,7 +41,7 @@ async function deleteCoupon(call: Call): Promise<true> {
   return true;
 }
 
-/** The code as it was typed; an empty list where there is none. */
+/** The code as typed; an empty list where there is none. */
 async function getCoupon(call: Call) {
   const quote = await openCart(call);
   const cart = await readCart(call.shop.database, quote, call.shop.now());

@@ -1,4 +1,6 @@
-/** Reads the customer of a REST body; what only the shop may set (ids, group, dates) is taken and passed over. */
+/**
+ * Reads the customer of a REST body; fields only the shop may set (ids, group, dates) are ignored.
+ */
 import type { GivenAttribute } from '../customer/customer-attributes.ts';
 import type { CustomerDetails } from '../customer/customer-details.ts';
 import { refuseInput } from '../refusal.ts';
@@ -33,7 +35,7 @@ const known = [
 export interface CustomerBody {
   readonly email: string | null;
   readonly details: CustomerDetails;
-  /** Undefined where the body does not speak of addresses. */
+  /** Undefined where the body has no addresses. */
   readonly addresses: readonly unknown[] | undefined;
 }
 

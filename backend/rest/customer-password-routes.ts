@@ -1,4 +1,4 @@
-/** Passwords by REST: changed, forgotten, set anew (ACC-02, X4). */
+/** Changes and resets passwords by REST (ACC-02, X4). */
 import { changePassword } from '../customer/own-account.ts';
 import { requestReset, resetPassword } from '../customer/password-reset.ts';
 import { requireSelf } from '../identity/viewer.ts';

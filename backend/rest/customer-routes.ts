@@ -1,4 +1,4 @@
-/** Customers by REST: made, read and changed by themselves (ACC-02, ACC-07, X3). */
+/** Creates, reads and changes customers by REST; only their own account (ACC-02, ACC-07, X3). */
 import { readAddressBook } from '../customer/address-book.ts';
 import { findCustomer, findCustomerByEmail, type CustomerRow } from '../customer/customers.ts';
 import type { CustomerDetails } from '../customer/customer-details.ts';
@@ -50,7 +50,7 @@ async function updateCustomer({ shop, body, viewer }: Call) {
   const { email, details, addresses } = readCustomerBody(requireParameter(body, 'customer'));
   requireNamed(email, details);
   const entries = addresses && (await readEntries(shop, addresses));
-  // REST sends no password here, so a new address to sign in with is refused
+  // REST sends no password here, so a changed email is refused
   const wanted = { email, password: null };
   const row = await updateOwn(shop, viewer, customerId, details, wanted, async (tx, own) =>
     entries ? replaceBook(tx, own, entries, shop.now()) : own,

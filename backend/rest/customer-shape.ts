@@ -1,4 +1,4 @@
-/** A customer as REST shows one; empty fields are left out. */
+/** Formats a customer for REST; empty fields are omitted. */
 import type { BookEntry } from '../customer/address-book.ts';
 import type { CustomerRow } from '../customer/customers.ts';
 import { dateText } from '../rules/date-text.ts';

@@ -1,4 +1,4 @@
-/** Signing in and out by REST (ACC-02). */
+/** Issues and revokes tokens by REST (ACC-02). */
 import { signIn } from '../identity/sign-in.ts';
 import { signOut } from '../identity/sign-out.ts';
 import { requireSelf } from '../identity/viewer.ts';
@@ -6,7 +6,7 @@ import { Refusal, requiredField } from '../refusal.ts';
 import { readText, requireParameter } from './body.ts';
 import type { Route } from './call.ts';
 
-/** Both empty are told of at once, beneath one message. */
+/** Two empty fields are reported together under one message. */
 function requireFilled(fields: Readonly<Record<string, string>>): void {
   const [first, ...others] = Object.entries(fields)
     .filter(([, value]) => value === '')

@@ -1,4 +1,4 @@
-/** Where the shop delivers and what money it takes, by REST. */
+/** Lists countries and currency by REST. */
 import { refuseMissing } from '../refusal.ts';
 import { readCountries, type Country } from '../store/countries.ts';
 import { currencyOf, readSettings } from '../store/settings.ts';

@@ -1,4 +1,7 @@
-/** /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, and answers refusals in Magento's form (NET-02). */
+/**
+ * Serves /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, formats refusals
+ * like Magento (NET-02).
+ */
 import { isConnectionLoss } from '../database/failed-statement.ts';
 import { Refusal, type RefusalKind } from '../refusal.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
@@ -86,7 +89,7 @@ async function readJson(request: Request): Promise<JsonObject | Response> {
     return problem(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
   try {
     const body: unknown = JSON.parse(text);
-    // null and lists hold no parameters: what is required is then missed by name.
+    // null and lists have no parameters, so required ones are reported as missing
     if (isObject(body)) return body;
     return body === null || Array.isArray(body) ? {} : problem(400, 'Decoding error.');
   } catch {

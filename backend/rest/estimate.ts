@@ -1,4 +1,4 @@
-/** Shipping methods for an address as REST shows them (SHIP-01). */
+/** Formats the shipping methods for an address for REST (SHIP-01). */
 import type { Cart } from '../cart/cart.ts';
 import { readCarriers, unavailableMessage } from '../cart/shipping-quotes.ts';
 import { splitShipping, type SplitPrice } from '../cart/tax-settings.ts';
@@ -8,7 +8,10 @@ import { toAmount } from '../rules/money.ts';
 import type { RatedMethod } from '../rules/shipping-rates.ts';
 import { settingNumber } from '../store/settings.ts';
 
-/** Prices that are entered and shown without tax are not converted, and delivery's neither: its tax is in the sums alone. */
+/**
+ * Where prices are entered and shown without tax, delivery is not converted either; its tax appears
+ * in totals only.
+ */
 function splitOffer(price: number, { taxRules, settings }: Cart): SplitPrice {
   const { arePricesInclusive, isShippingInclusive } = taxRules;
   const isBare =
@@ -32,7 +35,7 @@ function methodShape(method: RatedMethod, cart: Cart) {
   };
 }
 
-/** The cart must have been read as if it went to this address. */
+/** The cart must have been read with this address. */
 export async function estimate(queries: Queries, cart: Cart, address: StoredAddress) {
   if (cart.lines.length === 0 || cart.isVirtual || address.countryId === null) return [];
   if (cart.methods.length > 0) return cart.methods.map((method) => methodShape(method, cart));

@@ -1,7 +1,7 @@
-/** `?fields=grand_total,items[qty,row_total]`: gives of an answer only what was asked for. */
+/** Implements `?fields=grand_total,items[qty,row_total]`: returns only the requested fields. */
 import { isObject } from './body.ts';
 
-/** A field's name and what of it is wanted; null: all of it. */
+/** Field names with their wanted subfields; null: the whole field. */
 type Wanted = Map<string, Wanted | null>;
 
 /** Null where the text is not a list of names with balanced brackets. */
@@ -43,7 +43,7 @@ function pick(answer: unknown, wanted: Wanted): unknown {
   );
 }
 
-/** An answer that is a single value stays; a filter nobody can read leaves nothing. */
+/** Scalar responses stay; an invalid filter returns an empty list. */
 export function filterFields(answer: unknown, fields: string | null): unknown {
   if (fields === null || fields.trim() === '' || typeof answer !== 'object' || answer === null) return answer;
   const wanted = parseFields(fields);

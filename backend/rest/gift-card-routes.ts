@@ -1,4 +1,6 @@
-/** Gift cards by REST (GIFT-01), which Adobe Commerce adds: their paths for guests begin with /carts. */
+/**
+ * Applies gift cards by REST; Adobe Commerce's guest paths for them start with /carts (GIFT-01).
+ */
 import { addGiftCard, findGiftCard, giftCardMessages, removeGiftCard } from '../cart/gift-cards.ts';
 import { returnAttempt, spendAttempt } from '../identity/attempts.ts';
 import { includesLayer } from '../layers.ts';
@@ -27,7 +29,7 @@ async function addCards(call: Call): Promise<true> {
   await spendAttempt(shop, call.viewer, 'giftCard', guesser(call));
   await shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call);
-    // Magento takes the first of the list
+    // Magento uses only the first of the list
     const [code = ''] = readTextList(account, 'gift_cards');
     const problem = await addGiftCard(tx, quote, code, shop.now());
     if (problem !== null) throw refuseInput(problem);
@@ -47,7 +49,7 @@ async function removeCard(call: Call): Promise<true> {
   return true;
 }
 
-/** What the card still holds. */
+/** The card's balance. */
 async function checkCard(call: Call): Promise<number> {
   requireLayer(call);
   const { shop } = call;

@@ -1,4 +1,7 @@
-/** Guests may be sent away: a cart and an estimate they still get, an address and an order they do not. */
+/**
+ * Enforces the setting against guest checkout: guests get carts and estimates, but cannot set an
+ * address or order.
+ */
 import { refuseInput } from '../refusal.ts';
 import { readSettings, settingFlag } from '../store/settings.ts';
 import type { Call } from './call.ts';

@@ -1,4 +1,4 @@
-/** Reads the cartItem of a REST body, with what was chosen of the product (CART-02). */
+/** Reads the cartItem of a REST body with its product options (CART-02). */
 import { noChoice, type RequestedChoice } from '../cart/requested-choice.ts';
 import { isObject, readInteger, readNumber, readObject, readText, type JsonObject } from './body.ts';
 

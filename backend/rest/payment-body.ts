@@ -18,7 +18,7 @@ function agreementIds(extension: unknown): string[] {
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** The one object that carries how it shall be paid; its extension may carry the terms agreed to. */
+/** Reads the paymentMethod object; its extension attributes may contain accepted agreements. */
 export function readPaymentMethod(value: unknown): {
   readonly choice: PaymentChoice;
   readonly agreementIds: readonly string[];
@@ -40,7 +40,7 @@ export function readPaymentMethod(value: unknown): {
       ...(nonce === null ? {} : { nonce }),
       ...(publicHash === null ? {} : { publicHash }),
       ...(poNumber === null ? {} : { poNumber }),
-      // forms send words, JSON sends what it means
+      // forms send strings, JSON clients send booleans
       ...(enabler === undefined ? {} : { isVaulted: [true, 1, '1', 'true'].includes(enabler as never) }),
     },
     agreementIds: agreementIds(payment['extension_attributes']),
@@ -52,7 +52,7 @@ export function readPaymentBody(body: JsonObject, rules: AddressRules, isGuest: 
   const email = isGuest ? (readText(body, 'email') ?? '') : null;
   const payment = readPaymentMethod(requireParameter(body, 'paymentMethod'));
   const billing = body['billingAddress'] ?? body['billing_address'];
-  // An empty email is only found out by the order, in other words.
+  // an empty email passes here; the order refuses it with another message
   if (email !== null && email !== '' && !isEmail(email)) throw refuseInput('Invalid email format');
   return {
     email,

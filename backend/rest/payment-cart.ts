@@ -1,4 +1,4 @@
-/** The cart a payment is for: a guest's by its masked id, or the signed-in customer's own. */
+/** Finds the cart of a payment: a guest's by masked id, or the signed-in customer's own. */
 import { eq } from 'drizzle-orm';
 import { readCart } from '../cart/cart.ts';
 import { findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
@@ -9,7 +9,7 @@ import { requireSelf } from '../identity/viewer.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
 import { lockActiveQuote, openActiveQuote, type Call } from './call.ts';
 
-/** A path without a cart's id means the customer's own. */
+/** A path without a cart id means the customer's own cart. */
 export function isGuestCall(call: Call): boolean {
   return call.cartId !== '';
 }
@@ -32,7 +32,7 @@ export async function openPaymentCart(call: Call): Promise<Quote> {
 export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
   if (isGuestCall(call)) {
     const guests = await lockActiveQuote(tx, call.cartId);
-    // a customer's cart is not ordered through the doors for guests, though its id may be known
+    // guest routes cannot order a customer's cart, even with its masked id
     if (guests.customerId !== null) throw refuseInput('Invalid state change requested');
     return guests;
   }
@@ -42,7 +42,7 @@ export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
   return quote;
 }
 
-/** Why there is nothing to pay for yet; null where there is. */
+/** Why the cart cannot be paid yet; null where it can. */
 export async function incompleteness(tx: Queries, call: Call, quote: Quote): Promise<string | null> {
   if (isGuestCall(call)) {
     const items = await tx.select().from(quoteItem).where(eq(quoteItem.quoteId, quote.id)).limit(1);

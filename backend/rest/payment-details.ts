@@ -1,4 +1,7 @@
-/** What payment-information and shipping-information both answer: ways to pay, and totals. */
+/**
+ * Builds the shared response of payment-information and shipping-information: payment methods and
+ * totals.
+ */
 import type { Cart } from '../cart/cart.ts';
 import type { Queries } from '../database/database.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';

@@ -1,4 +1,6 @@
-/** Payment and the order by REST, for guests and for customers (CHK-13, CHK-14, PAY-04). */
+/**
+ * Sets the payment and places orders by REST, for guests and customers (CHK-13, CHK-14, PAY-04).
+ */
 import { readCart } from '../cart/cart.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
@@ -20,14 +22,17 @@ async function readPayment(call: Call): Promise<PaymentBody> {
   return readPaymentBody(call.body, await addressRules(call), isGuestCall(call));
 }
 
-/** What is missing is found out before the payment is looked at: of a guest the goods, of a customer the address. */
+/**
+ * Incomplete carts are refused before the payment is checked: guests without items, customers
+ * without an address.
+ */
 async function choose(tx: Queries, call: Call, quote: Quote, choice: PaymentChoice): Promise<Quote> {
   const problem = await incompleteness(tx, call, quote);
   if (problem !== null) throw refuseInput(problem);
   return choosePayment(tx, quote, choice, call.shop.now());
 }
 
-/** Kept whatever becomes of the order, as in Magento. */
+/** As in Magento the payment stays saved even when the order is refused. */
 async function savePayment(tx: Queries, call: Call, quote: Quote, payment: PaymentBody): Promise<Quote> {
   const { billing } = payment;
   if (billing)
@@ -48,7 +53,7 @@ async function requireAgreement({ shop }: Call, agreementIds: readonly string[])
     );
 }
 
-/** Answers the order's database id, a number, which is not the order's number. */
+/** Returns the order's numeric database id, which is not the order number. */
 function orderId(outcome: OrderOutcome): number {
   if (outcome.kind === 'refused') throw refuseInput(outcome.message);
   if (outcome.isAnswerLost) throw new LostAnswer();
@@ -73,11 +78,11 @@ async function order(call: Call): Promise<number> {
   const outcome = await placeOnce(call, payment.choice.method, async (tx) =>
     savePayment(tx, call, await lockPaymentCart(tx, call), payment),
   );
-  // Thrown only now, outside the transaction: what a refused order keeps has been kept.
+  // thrown outside the transaction, so that a refused order keeps its saved changes
   return orderId(outcome);
 }
 
-/** The cart as it is, with the payment it has or is given here. */
+/** Orders the cart as it is, with its stored payment or the one sent here. */
 async function orderAsItIs(call: Call): Promise<number> {
   await requireGuestCheckout(call);
   const given = call.body['paymentMethod'];

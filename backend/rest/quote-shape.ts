@@ -1,4 +1,4 @@
-/** A cart as REST shows it; once ordered it still answers, without its lines but with its order's number (BEY-17). */
+/** Formats a cart for REST; an ordered cart has its order's number but no items (BEY-17). */
 import type { Cart } from '../cart/cart.ts';
 import { emptyAddress, type QuoteAddress } from '../cart/quote-addresses.ts';
 import type { BookEntry } from '../customer/address-book.ts';
@@ -9,7 +9,7 @@ import { customerShape } from './customer-shape.ts';
 export interface AddressOwner {
   readonly email: string | null;
   readonly customerId: number | null;
-  /** What stands for the number of an address that has not been given yet: Magento has rows for those too. */
+  /** The id of an address that is not set yet, because Magento has rows for those too. */
   readonly spareId: number;
 }
 
@@ -48,7 +48,7 @@ export function billingOwner({ quote, customer }: Cart): AddressOwner {
   };
 }
 
-/** A guest's email stands at the billing address alone. */
+/** A guest's email appears at the billing address only. */
 function shippingOwner(cart: Cart): AddressOwner {
   return { ...billingOwner(cart), email: cart.customer?.email ?? null, spareId: cart.quote.id * 2 };
 }

@@ -1,4 +1,7 @@
-/** Shipping by REST: estimated for an address, then set with both addresses (SHIP-01, SHIP-02, SHIP-05). */
+/**
+ * Estimates shipping for an address, and sets both addresses with a method, by REST (SHIP-01,
+ * SHIP-02, SHIP-05).
+ */
 import { readCart, type Cart } from '../cart/cart.ts';
 import { addressAt, findPickupLocation } from '../cart/pickup-locations.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
@@ -45,7 +48,7 @@ async function readInformation(call: Call) {
   };
 }
 
-/** An entry of someone else's address book is refused, in Magento's roundabout way. */
+/** Refuses an entry of another customer's address book, with Magento's indirect message. */
 async function requireOwnEntry(tx: Queries, quote: Quote, body: AddressBody): Promise<void> {
   const { customerAddressId: id } = body;
   if (id === null || id === 0) return;
@@ -65,7 +68,7 @@ interface Destination {
   readonly pickupLocationCode: string | null;
 }
 
-/** A place to fetch the order from stands where it stands, whatever was sent; one that is not known is none. */
+/** A pickup location's own address replaces the one sent; an unknown location is ignored. */
 async function destinationOf(
   tx: Queries,
   body: AddressBody,
@@ -92,7 +95,7 @@ async function setShipping(call: Call) {
       );
     if (address.countryId === null) throw refuseInput(missingAddress);
     const isOffered = before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method);
-    // nothing of a virtual cart is delivered, so any method will do
+    // a virtual cart needs no delivery, so any method is accepted
     if (!isOffered && !before.isVirtual)
       throw refuseMissing('Carrier with such method not found: %1, %2', [carrier ?? '', method ?? '']);
     await requireOwnEntry(tx, quote, shipping);
@@ -132,7 +135,7 @@ async function estimateByEntry(call: Call) {
   return estimateFor(call, { address: entry.address, pickupLocationCode: null });
 }
 
-/** For the address the cart has. */
+/** For the cart's own address. */
 async function listMethods(call: Call) {
   const { database, now } = call.shop;
   const cart = await readCart(database, await openCart(call), now());
@@ -142,7 +145,10 @@ async function listMethods(call: Call) {
   return estimate(database, cart, address);
 }
 
-/** What the sums would be, were the cart sent there so; nothing is kept of it, but by habit the method. */
+/**
+ * Totals as if the cart were sent to this address. Nothing is saved, except the method where faults
+ * are imitated.
+ */
 async function supposeTotals(call: Call) {
   const { database, now, hasHabits } = call.shop;
   const information = readObject(requireParameter(call.body, 'addressInformation'), 'addressInformation', [

@@ -1,14 +1,14 @@
-/** A cart's totals as REST shows them (CHK-12). */
+/** Formats a cart's totals for REST (CHK-12). */
 import type { Cart, CartLine } from '../cart/cart.ts';
 import { toAmount } from '../rules/money.ts';
 import { settingNumber } from '../store/settings.ts';
 
-/** Every amount twice: in the shop's base currency, which is the only one here, and in the shopper's. */
+/** Every amount twice: in the base currency, the only one here, and in the display currency. */
 function twice(name: string, cents: number): Record<string, number> {
   return { [name]: toAmount(cents), [`base_${name}`]: toAmount(cents) };
 }
 
-/** JSON within the JSON, as Magento's own checkout expects it. */
+/** JSON text within the JSON, as Magento's own checkout expects. */
 function optionsText({ chosen }: CartLine): string {
   const options = [
     ...chosen.selected,
@@ -33,7 +33,7 @@ function itemShapes({ lines, totals, coupon }: Cart) {
       ...twice('row_total', row.rowTotalExclTax),
       row_total_with_discount: 0,
       ...twice('tax_amount', row.tax),
-      // a bundle priced by its parts is taxed part by part
+      // a bundle priced by its parts is taxed per part
       ...(line.parts.length > 0 && !product.bundle?.isFixedPrice ? {} : { tax_percent: totals.taxRate }),
       ...twice('discount_amount', row.discount),
       discount_percent: isPercent ? coupon.amount : 0,
@@ -65,7 +65,7 @@ function giftCardSegments({ totals, giftCards }: Cart) {
   ];
 }
 
-/** They do not add up, as in Magento: the subtotal is with tax, the shipping without. */
+/** As in Magento they do not add up: the subtotal includes tax, the shipping does not. */
 function segmentShapes(cart: Cart) {
   const { totals, method, coupon } = cart;
   const carrier = method ? ` (${method.carrierTitle} - ${method.methodTitle})` : '';
@@ -110,7 +110,7 @@ export function totalsShape(cart: Cart, currency: string) {
     ...twice('grand_total', totals.grandTotal),
     ...twice('subtotal', totals.subtotalExclTax),
     ...twice('discount_amount', totals.discount === 0 ? 0 : -totals.discount),
-    // with tax inside the discount and without it inside the subtotal, as in Magento
+    // as in Magento the discount includes tax and the subtotal does not
     ...twice('subtotal_with_discount', totals.subtotalExclTax - totals.discount),
     ...twice('shipping_amount', totals.shippingExclTax),
     ...twice('shipping_discount_amount', 0),

@@ -1,8 +1,11 @@
-/** Rounds a series of amounts so that their sum stays right: each takes over what the one before it lost (Magento's delta rounding). */
+/**
+ * Rounds a series of amounts so that their sum stays exact: each carries over what the previous one
+ * lost (Magento's delta rounding).
+ */
 
-/** Magento begins a cent's ten-thousandth above zero, so that a half is surely rounded up. */
+/** Magento starts a ten-thousandth of a cent above zero, so that a half always rounds up. */
 const beginning = 0.0001;
-/** Keeps 199.4999999… from being taken for less than the 199.5 it stands for. */
+/** Keeps 199.4999999…, which stands for 199.5, from rounding down. */
 const tolerance = 1e-7;
 
 export function roundCents(exact: number): number {

@@ -1,9 +1,9 @@
-/** Spreads a coupon's discount over the rows it counts for (CHK-01, PROMO-01). */
+/** Spreads a coupon's discount over the rows it applies to (CHK-01, PROMO-01). */
 import { createDeltaRounding } from './delta-rounding.ts';
 
 export interface DiscountRule {
   readonly kind: 'percent' | 'fixed' | 'free_shipping';
-  /** Per cent, or cents off the cart. */
+  /** Percent, or cents off the cart. */
   readonly amount: number;
 }
 
@@ -11,7 +11,9 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Each row's share by what it costs; the last takes what rounding left over. */
+/**
+ * Splits an amount in proportion to the rows' prices; the last row takes the rounding remainder.
+ */
 function share(amount: number, rows: readonly number[]): number[] {
   const total = sum(rows);
   const off = Math.min(amount, total);
@@ -25,7 +27,7 @@ function share(amount: number, rows: readonly number[]): number[] {
   });
 }
 
-/** What comes off each row, in cents; `isCovered` says which rows the coupon counts for. */
+/** The discount of each row in cents; `isCovered` says which rows the coupon applies to. */
 export function spreadDiscount(
   rule: DiscountRule,
   rowTotalsInclTax: readonly number[],

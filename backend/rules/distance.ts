@@ -1,4 +1,4 @@
-/** How far two places on the globe are from each other. */
+/** Computes the distance between two places on the globe. */
 
 export interface Place {
   /** Degrees, as text so that nothing is rounded. */
@@ -12,7 +12,7 @@ function radians(degrees: string): number {
   return (Number(degrees) * Math.PI) / 180;
 }
 
-/** Along the great circle. */
+/** Great-circle distance. */
 export function kilometresBetween(one: Place, other: Place): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const turn = radians(other.longitude) - radians(one.longitude);

@@ -1,4 +1,4 @@
-/** What Magento takes for an email address. */
+/** Checks an email address by Magento's rule. */
 
 const pattern =
   /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;

@@ -1,4 +1,4 @@
-/** Money is integer cents until it goes over the wire. */
+/** Converts money between integer cents and the decimal amounts of the API. */
 
 export function toAmount(cents: number): number {
   return cents / 100;

@@ -1,4 +1,7 @@
-/** Which postcodes exist: four digits, and for Australia within a range that some state has been given (ADDR-05). */
+/**
+ * Says which postcodes exist: four digits, and in Australia within a range assigned to a state
+ * (ADDR-05).
+ */
 
 const australia: readonly (readonly [state: string, from: string, to: string])[] = [
   ['ACT', '0200', '0299'],
@@ -17,7 +20,7 @@ const australia: readonly (readonly [state: string, from: string, to: string])[]
   ['QLD', '9000', '9999'],
 ];
 
-/** The state of an Australian postcode; null where nobody lives there. */
+/** The state of an Australian postcode; null where no state has it. */
 export function stateOf(postcode: string): string | null {
   return australia.find(([, from, to]) => from <= postcode && postcode <= to)?.[0] ?? null;
 }

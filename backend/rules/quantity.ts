@@ -1,4 +1,4 @@
-/** How many of a product a cart may hold, in stock Magento's words (CART-07). */
+/** Limits the quantity of a product in a cart, with stock Magento's messages (CART-07). */
 
 export const quantityMessages = {
   notPositive: 'The product quantity should be greater than 0',
@@ -9,7 +9,7 @@ export const quantityMessages = {
 
 export type QuantityProblem = keyof typeof quantityMessages;
 
-/** Why a line may not hold this many, whatever the stock; null where it may. */
+/** Why a cart item cannot have this quantity regardless of stock; null where it can. */
 export function quantityProblem(quantity: number, mostAllowed: number): QuantityProblem | null {
   if (quantity <= 0) return 'notPositive';
   if (!Number.isInteger(quantity)) return 'decimal';

@@ -1,17 +1,20 @@
-/** What delivery costs: the first zone that holds the postcode, each method free from its own threshold (SHIP-01). */
+/**
+ * Prices delivery: the first zone that contains the postcode, each method free from its own
+ * threshold (SHIP-01).
+ */
 
 export interface RatedMethod {
   readonly carrierCode: string;
   readonly carrierTitle: string;
   readonly methodCode: string;
   readonly methodTitle: string;
-  /** Cents, in the sense of the catalogue's shipping prices. */
+  /** Cents; with or without tax as the store's shipping prices are. */
   readonly price: number;
 }
 
 export interface Zone {
   readonly country: string;
-  /** None: the whole country, whatever the postcode. */
+  /** Empty: the whole country. */
   readonly postcodes: readonly (readonly [from: string, to: string])[];
   readonly methods: readonly (RatedMethod & {
     readonly freeFrom: number | null;

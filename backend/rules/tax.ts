@@ -1,19 +1,30 @@
-/** GST: ten per cent in Australia, fifteen in New Zealand; inside the prices unless the store says otherwise. */
+/**
+ * Computes GST: 10 % in Australia, 15 % in New Zealand, included in prices unless the store is set
+ * otherwise.
+ */
 
 export const taxLabel = 'GST';
 
 export interface TaxRules {
   readonly ratePercent: number;
-  /** The catalogue's prices hold the tax already. */
+  /** Catalogue prices include tax. */
   readonly arePricesInclusive: boolean;
   readonly isShippingInclusive: boolean;
-  /** A percentage off is of the price without tax, and still taken off the one with it. */
+  /**
+   * A percentage discount is computed on the price without tax and subtracted from the price with
+   * it.
+   */
   readonly areDiscountsNet?: boolean;
-  /** The rate inside inclusive prices where a foreign buyer pays them without it; null: all pay the same. */
+  /**
+   * The domestic rate to remove from inclusive prices for foreign buyers; null: all pay the same.
+   */
   readonly homePercent: number | null;
 }
 
-/** Cents of an inclusive price as the buyer pays it: with their own country's tax instead of the store's. */
+/**
+ * Converts an inclusive price for the buyer: the store's tax is replaced by that of the buyer's
+ * country.
+ */
 export function rebase(
   price: number,
   { ratePercent, homePercent }: Omit<TaxRules, 'arePricesInclusive' | 'isShippingInclusive'>,
@@ -22,18 +33,18 @@ export function rebase(
   return Math.round((price * (100 + ratePercent)) / (100 + homePercent));
 }
 
-/** Before an address is known, an Australian one is supposed; nowhere else is GST owed. */
+/** Without an address an Australian one is assumed; other countries owe no GST. */
 export function taxRate(countryId: string | null): number {
   if (countryId === 'NZ') return 15;
   return countryId === null || countryId === 'AU' ? 10 : 0;
 }
 
-/** The tax inside a gross amount, to the nearest cent. */
+/** The tax included in a gross amount, to the nearest cent. */
 export function taxWithin(gross: number, ratePercent: number): number {
   return Math.round((gross * ratePercent) / (100 + ratePercent));
 }
 
-/** The tax of an amount, unrounded: within it or on top of it. */
+/** The unrounded tax of an amount, included in it or added to it. */
 export function exactTax(amount: number, ratePercent: number, isInclusive: boolean): number {
   return (amount * ratePercent) / (isInclusive ? 100 + ratePercent : 100);
 }

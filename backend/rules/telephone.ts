@@ -1,4 +1,6 @@
-/** What can be a telephone number: 8 to 15 digits, or a short Australian business number such as 13 20 11. */
+/**
+ * Checks telephone numbers: 8 to 15 digits, or a short Australian business number such as 13 20 11.
+ */
 import { refuseInput } from '../refusal.ts';
 
 export function isTelephone(text: string): boolean {
@@ -8,12 +10,12 @@ export function isTelephone(text: string): boolean {
   return (digits.length >= 8 && digits.length <= 15) || /^13\d{4}$/.test(digits);
 }
 
-/** The label in quotes first: the storefront finds the field by it. */
+/** The label comes first in quotes because the storefront finds the field by it. */
 export function telephoneProblem(label: string): string {
   return `"${label}" must hold 8 to 15 digits.`;
 }
 
-/** An empty number is the caller's to refuse. */
+/** Accepts an empty number; the caller decides whether it is required. */
 export function checkTelephone(label: string, text: string | null | undefined): void {
   if (text?.trim() && !isTelephone(text)) throw refuseInput(telephoneProblem(label));
 }

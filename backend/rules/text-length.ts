@@ -1,4 +1,4 @@
-/** How long a text is to its reader: an emoji counts as one, however it is encoded. */
+/** Counts the characters a reader sees: an emoji is one, however it is encoded. */
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

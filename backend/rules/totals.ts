@@ -1,12 +1,15 @@
-/** Adds up a cart: rows, discount, shipping, tax and grand total, in cents, to the cent as stock Magento does (CHK-12). */
+/**
+ * Adds up a cart in cents: rows, discount, shipping, tax and grand total, exactly as stock Magento
+ * does (CHK-12).
+ */
 import { createDeltaRounding, roundCents } from './delta-rounding.ts';
 import { exactTax, rebase, type TaxRules } from './tax.ts';
 
 export interface PricedLine {
-  /** Cents a piece, in the catalogue's own sense. */
+  /** Cents per unit; with or without tax as catalogue prices are. */
   readonly price: number;
   readonly quantity: number;
-  /** A bundle's parts, priced one by one; the bundle's own row is their sum. */
+  /** A bundle's parts, priced individually; the bundle's own row is their sum. */
   readonly parts?: readonly PricedLine[];
 }
 
@@ -15,9 +18,9 @@ export interface RowTotal {
   readonly priceExclTax: number;
   readonly rowTotalInclTax: number;
   readonly rowTotalExclTax: number;
-  /** What is owed: of the discounted price. */
+  /** The tax owed, on the discounted price. */
   readonly tax: number;
-  /** Cents taken off, as a positive number. */
+  /** Cents subtracted, as a positive number. */
   readonly discount: number;
 }
 
@@ -28,7 +31,7 @@ export interface Totals {
   readonly subtotalInclTax: number;
   readonly subtotalExclTax: number;
   readonly subtotalWithDiscountExclTax: number;
-  /** Cents taken off the rows, as a positive number. */
+  /** Cents subtracted from the rows, as a positive number. */
   readonly discount: number;
   readonly shippingInclTax: number;
   readonly shippingExclTax: number;
@@ -37,7 +40,7 @@ export interface Totals {
   readonly grandTotal: number;
 }
 
-/** Says what comes off each row, by what the rows cost. */
+/** Returns the discount of each row, given the row totals. */
 export type DiscountOf = (rowTotalsInclTax: readonly number[]) => readonly number[];
 
 interface Leaf {
@@ -50,7 +53,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The rows that are taxed and discounted: a bundle's parts stand for it. */
+/** The rows that are taxed and discounted; a bundle is replaced by its parts. */
 export function taxedRows(lines: readonly PricedLine[]): readonly PricedLine[] {
   return lines.flatMap((line) => line.parts ?? [line]);
 }
@@ -68,7 +71,10 @@ function withTax(amount: number, tax: number, isInclusive: boolean): Leaf {
     : { inclTax: amount + tax, exclTax: amount, taxBefore: tax };
 }
 
-/** One row of the cart from its leaves. A piece's price without tax comes from its row: two of 12.50 show 11.37 each. */
+/**
+ * One cart row from its leaves. The unit price without tax derives from the row: two at 12.50 show
+ * 11.37 each.
+ */
 function rowOf(line: PricedLine, leaves: readonly Leaf[], taxes: readonly number[], off: readonly number[]) {
   const rowTotalInclTax = sum(leaves.map(({ inclTax }) => inclTax));
   const rowTotalExclTax = sum(leaves.map(({ exclTax }) => exclTax));
@@ -83,8 +89,9 @@ function rowOf(line: PricedLine, leaves: readonly Leaf[], taxes: readonly number
 }
 
 /**
- * Tax is rounded row by row, shipping last, each row taking over the fraction of the one before. The prices are split
- * by the tax before the discount; what is owed is the tax of what is left, rounded in a series of its own.
+ * Tax is rounded row by row, shipping last, each row carrying over the previous remainder. Prices
+ * are split by the tax before discount; the tax owed is that of the discounted price, in its own
+ * rounding series.
  */
 export function addUp(
   listed: readonly PricedLine[],
@@ -129,7 +136,7 @@ export function addUp(
   const subtotalExclTax = sum(rows.map((row) => row.rowTotalExclTax));
   const discount = sum(off);
   const rowTaxes = sum(taxes);
-  // the tax inside the discount is given back, or it would be taken off twice
+  // the tax within the discount is added back, or it would be subtracted twice
   const compensation = arePricesInclusive ? sum(leaves.map(({ taxBefore }) => taxBefore)) - rowTaxes : 0;
   const shippingDue = isShippingInclusive ? shipping.inclTax : shipping.exclTax + shippingTax;
   return {

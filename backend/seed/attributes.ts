@@ -1,8 +1,8 @@
-/** The attributes of products: what lists are filtered by, and what product pages tell (§3, §9). */
+/** Product attributes for list filters and product pages (§3, §9). */
 import { detailAttributes } from './details.ts';
 import type { SeedAttribute } from './seed-catalog-types.ts';
 
-/** Option numbers of every choice, so that products name them in words. */
+/** Option ids by name, so that products refer to them in words. */
 export const colourOption = {
   blue: '6',
   sage: '7',
@@ -36,19 +36,22 @@ export const volumeOption = {
 } as const;
 export const roastOption = { light: '51', medium: '52', dark: '53' } as const;
 
-/** A choice, its number, and the colour or words it is shown by; without either its attribute is picked from a list. */
+/**
+ * An option with its id and its swatch, a colour or text; without swatches the attribute is a
+ * select.
+ */
 function choice(value: string, label: string, swatch: string | null = null) {
   return { value, label, swatch };
 }
 
-/** Shown by its own words, as a size is. */
+/** The swatch shows the label, as for sizes. */
 function lettered(value: string, label: string) {
   return choice(value, label, label);
 }
 
 const product = { entityType: 'catalog_product' } as const;
 
-/** Written by the merchant, product by product. */
+/** Free text written by the merchant per product. */
 function written(code: string, id: number, label: string): SeedAttribute {
   return { ...product, code, id, label, input: 'text', position: 10, options: [] };
 }

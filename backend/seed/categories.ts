@@ -1,4 +1,4 @@
-/** The category tree under root 2: seven departments, each with its shelves. */
+/** The category tree under root 2: seven departments with their categories. */
 import { pantryCategories } from './pantry-categories.ts';
 import type { SeedCategory } from './seed-catalog-types.ts';
 import { category } from './shelves.ts';

@@ -1,4 +1,4 @@
-/** How much a package holds, from what its details say, so that prices are compared by the litre or the piece. */
+/** Derives a package's content from its details, so that prices compare per litre or piece. */
 import type { ProductContents } from '../database/schema/product-details.ts';
 import type { Details } from './details.ts';
 import { shelf } from './shelves.ts';
@@ -10,7 +10,7 @@ function gramsIn(weight: string | undefined): number | null {
   return unit === undefined ? null : Math.round(Number(amount) * (gramsOf[unit] ?? 1));
 }
 
-/** A bottle to drink from holds something too, but nothing is bought by its litres. */
+/** A carry bottle has a volume too, but is not bought by the litre. */
 function litresIn(volume: string | undefined): number | null {
   const [, count, size, unit] = /^(?:(\d+) × )?([\d.]+) (m?L)$/.exec(volume ?? '') ?? [];
   const litres = (Number(size) / (unit === 'mL' ? 1000 : 1)) * Number(count ?? 1);
@@ -35,7 +35,7 @@ function piecesIn(pack: string | undefined): ProductContents | null {
   return amount < 200 ? { amount, unit: oneOf(things) } : { amount: amount / 100, unit: `100 ${things}` };
 }
 
-/** By the first of litres, weight of coffee, and pieces that is told. */
+/** Uses litres first, then the weight of coffee, then pieces. */
 export function contentsOf(details: Details, categoryIds: readonly number[]): ProductContents | null {
   const litres = litresIn(details.volume);
   if (litres !== null) return { amount: litres, unit: 'litre' };
@@ -43,7 +43,7 @@ export function contentsOf(details: Details, categoryIds: readonly number[]): Pr
   return grams === null ? piecesIn(details.pack) : { amount: grams / 1000, unit: 'kg' };
 }
 
-/** A litre weighs a kilogram. */
+/** One litre weighs one kilogram. */
 export function weightOf(details: Details): number | null {
   const litres = litresIn(details.volume);
   return gramsIn(details.weight) ?? (litres === null ? null : Math.round(litres * 1000));

@@ -1,4 +1,7 @@
-/** The two countries we deliver to, with Magento's own region numbers (§4: New Zealand has no regions). */
+/**
+ * The two countries the shop delivers to, with Magento's region ids (§4: New Zealand has no
+ * regions).
+ */
 import type { SeedCountry } from './seed-types.ts';
 
 export const countries: readonly SeedCountry[] = [

@@ -1,4 +1,4 @@
-/** What product pages list under Details: the names used when writing products down, and the attributes they become. */
+/** Product details: their names in the seed and the attributes they become. */
 import type { SeedAttribute } from './seed-catalog-types.ts';
 
 interface Detail {
@@ -6,7 +6,7 @@ interface Detail {
   readonly label: string;
 }
 
-/** Codes differ from the name where a filter of that name exists already. */
+/** Codes differ from the name where a filter already uses that name. */
 const details = {
   volume: { code: 'contents', label: 'Contents' },
   pack: { code: 'pack', label: 'Pack size' },
@@ -47,7 +47,7 @@ const details = {
 export type DetailName = keyof typeof details;
 export type Details = Readonly<Partial<Record<DetailName, string>>>;
 
-/** The details in the order in which every product page shows them. */
+/** The details in the order of every product page. */
 export function listDetails(written: Details): { code: string; label: string; value: string }[] {
   return (Object.keys(details) as DetailName[]).flatMap((name) => {
     const value = written[name];
@@ -55,7 +55,7 @@ export function listDetails(written: Details): { code: string; label: string; va
   });
 }
 
-/** Numbers of these attributes go upward from here. */
+/** Attribute ids count up from here. */
 const firstId = 150;
 
 export const detailAttributes: readonly SeedAttribute[] = Object.values(details).map(

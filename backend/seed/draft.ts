@@ -1,4 +1,4 @@
-/** Turns the short form in which products of every kind are written down into the seeded shape (§3). */
+/** Expands the short form of seeded products into the full shape (§3). */
 import type { RentalTerms } from '../database/schema/product-details.ts';
 import { brandOption } from './attributes.ts';
 import { contentsOf, weightOf } from './contents.ts';
@@ -11,26 +11,26 @@ type Own = Omit<
 >;
 
 export interface ProductDraft extends Own {
-  /** Cents of AUD; left out where the price is that of what is chosen. */
+  /** Cents of AUD; omitted where the chosen parts set the price. */
   readonly price?: number;
-  /** Left out where nothing is counted. */
+  /** Omitted where stock is not managed. */
   readonly stock?: number;
-  /** What renting it means; none is for sale. */
+  /** Rental terms; set for rentals, which cannot be bought. */
   readonly rental?: RentalTerms;
-  /** Nothing is sent: a visit, a warranty. */
+  /** Nothing is shipped: a visit, a warranty. */
   readonly isService?: boolean;
   /** Paragraphs of the description. */
   readonly about: readonly string[];
-  /** Bullet points beneath them. */
+  /** Bullet points below the description. */
   readonly points: readonly string[];
   readonly details: Details;
-  /** What lists are filtered by, beside the brand, which is Brightwater's own unless told. */
+  /** Values for list filters; the brand is Brightwater by default. */
   readonly filters?: Readonly<Record<string, string>>;
-  /** Pictures in gallery order: a drawing's key and what it shows. */
+  /** Pictures in gallery order: a drawing's key and its label. */
   readonly views: readonly (readonly [drawing: string, label: string])[];
 }
 
-/** The kind follows from what a product is made of. */
+/** Derives the type from the parts of a product. */
 function kindOf(draft: ProductDraft): SeedProduct['type'] {
   if (draft.variants) return 'configurable';
   if (draft.bundle) return 'bundle';
@@ -62,7 +62,7 @@ export function product(draft: ProductDraft): SeedProduct {
   };
 }
 
-/** One of a configurable product's choices: it is put into the cart through its parent and has no page of its own. */
+/** A variant is added to the cart through its configurable product and has no page of its own. */
 export function variant(draft: ProductDraft): SeedProduct {
   return { ...product(draft), visibility: 1 };
 }

@@ -1,4 +1,4 @@
-/** The tree's second half: coffee and tea, office supplies, gifts and guides. */
+/** The second half of the category tree: coffee and tea, office supplies, gifts and guides. */
 import type { SeedCategory } from './seed-catalog-types.ts';
 import { category } from './shelves.ts';
 

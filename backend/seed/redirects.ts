@@ -1,4 +1,6 @@
-/** Addresses of the shop before this one, and short ones for print (§2: a non-zero redirectCode leads on). */
+/**
+ * Redirects from the previous shop's URLs, and short URLs for print (§2: non-zero redirectCode).
+ */
 import type { SeedRedirect } from './seed-types.ts';
 
 export const redirects: readonly SeedRedirect[] = [

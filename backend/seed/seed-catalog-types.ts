@@ -1,4 +1,4 @@
-/** The shapes of a seeded catalogue: categories, attributes, products of every kind. */
+/** Types of a seeded catalogue: categories, attributes, products of every type. */
 import type {
   BundleOption,
   CustomOption,
@@ -11,7 +11,7 @@ import type {
 } from '../database/schema/product-details.ts';
 import type { AttributeOption } from '../database/schema/store.ts';
 
-/** A category. Ids are Magento's own numbers; the root is 2 and is not listed here. */
+/** A category. Ids are Magento's; the root is 2 and is not listed. */
 export interface SeedCategory {
   readonly id: number;
   readonly parentId: number;
@@ -28,7 +28,7 @@ export interface SeedCategory {
   readonly metaDescription: string;
 }
 
-/** One picture of a product: `drawing` names a drawn master, `file` is its path under catalog/product/. */
+/** A product picture: `drawing` names the drawn master, `file` the path under catalog/product/. */
 export interface SeedImage {
   readonly file: string;
   readonly label: string;
@@ -41,13 +41,13 @@ export interface SeedProduct {
   readonly type: ProductKind;
   readonly name: string;
   readonly urlKey: string;
-  /** Cents of AUD, GST included; 0 for kinds priced by what is chosen. */
+  /** Cents of AUD, GST included; 0 for types priced by the chosen parts. */
   readonly price: number;
-  /** Cents of AUD, GST included; absent where nothing is on sale. */
+  /** Cents of AUD, GST included; absent where there is no sale. */
   readonly specialPrice?: number;
   readonly isRental: boolean;
   readonly isActive?: boolean;
-  /** Magento's numbers: 1 not individually, 4 catalogue and search (default). */
+  /** Magento's values: 1 not individually, 4 catalogue and search (default). */
   readonly visibility?: number;
   readonly categoryIds: readonly number[];
   readonly stock: number;
@@ -62,19 +62,19 @@ export interface SeedProduct {
   readonly shortDescription: string;
   /** HTML. */
   readonly description: string;
-  /** What the product page lists under Details: a label and its text. */
+  /** Listed on the product page under Details: a label and its text. */
   readonly attributes: readonly { readonly code: string; readonly label: string; readonly value: string }[];
-  /** Values of filterable attributes: the attribute's code and the option's value. */
+  /** Values of filterable attributes: attribute code to option value. */
   readonly filterValues?: Readonly<Record<string, string>>;
   readonly images: readonly SeedImage[];
   readonly relatedSkus: readonly string[];
   readonly crosssellSkus?: readonly string[];
   readonly upsellSkus?: readonly string[];
-  /** Higher is shown earlier among best sellers. */
+  /** Higher values come first among best sellers. */
   readonly popularity: number;
   readonly tiers?: readonly TierPrice[];
   readonly customOptions?: readonly CustomOption[];
-  /** Configurable: which attributes tell the variants apart, and the variants' skus in order. */
+  /** Configurable: the attributes that distinguish variants, and the variants' skus in order. */
   readonly variants?: { readonly attributeCodes: readonly string[]; readonly skus: readonly string[] };
   readonly bundle?: { readonly isFixedPrice?: boolean; readonly options: readonly SeedBundleOption[] };
   readonly members?: readonly { readonly sku: string; readonly quantity: number }[];
@@ -82,7 +82,7 @@ export interface SeedProduct {
   readonly giftCard?: GiftCardDetails;
 }
 
-/** A bundle's option names its products by sku. */
+/** A bundle option refers to its products by sku. */
 export type SeedBundleOption = Omit<BundleOption, 'selections'> & {
   readonly selections: readonly (Omit<BundleOption['selections'][number], 'productId'> & {
     readonly sku: string;

@@ -1,4 +1,4 @@
-/** The shapes of seeded people and what is promised to them: customers, companies, coupons, gift cards, services. */
+/** Types of seeded people and promotions: customers, companies, coupons, gift cards, services. */
 import type { AccountAddress } from '../database/schema/company.ts';
 import type { CouponKind } from '../database/schema/promotion.ts';
 
@@ -6,7 +6,7 @@ export interface SeedCoupon {
   readonly code: string;
   readonly label: string;
   readonly kind: CouponKind;
-  /** Per cent, or cents. */
+  /** Percent, or cents. */
   readonly amount: number;
   readonly isActive?: boolean;
   /** ISO dates. */
@@ -47,7 +47,7 @@ export interface SeedAddress {
 export interface SeedCustomer {
   readonly id: number;
   readonly email: string;
-  /** In clear here, hashed when it is loaded: these are demonstrations. */
+  /** Plain text here, hashed when loaded; only demonstration customers. */
   readonly password: string;
   readonly prefix?: string;
   readonly firstname: string;
@@ -103,7 +103,10 @@ export interface SeedAccount {
   }[];
 }
 
-/** Dates of invoices and equipment are days from the day of seeding, so that a demonstration never looks old. */
+/**
+ * Dates of invoices and equipment are relative to the day of seeding, so that a demonstration stays
+ * current.
+ */
 export interface SeedBillingInvoice {
   readonly number: string;
   readonly accountId: number | null;
@@ -135,7 +138,7 @@ export interface SeedEquipment {
 export interface SeedOrderLine {
   readonly sku: string;
   readonly quantity: number;
-  /** Of a configurable product: which of its variants. */
+  /** For a configurable product: the variant. */
   readonly variantSku?: string;
   readonly bundle?: readonly {
     readonly optionId: number;
@@ -150,24 +153,24 @@ export interface SeedOrderLine {
   }[];
 }
 
-/** An order of the past: what was bought, by whom and how; every sum is worked out by the shop's own rules. */
+/** A past order: items, customer and payment; all amounts are computed by the shop's own rules. */
 export interface SeedOrder {
   readonly number: string;
   readonly customerId: number | null;
-  /** Of a guest, who is no customer. */
+  /** Set for a guest's order. */
   readonly guest?: { readonly email: string; readonly address: SeedAddress };
   /** Days before the day of seeding. */
   readonly daysAgo: number;
-  /** The van comes on this day from the day of seeding on, or the next that it runs; left out: soon after the order. */
+  /** Days from seeding to the delivery, moved to the next round; omitted: soon after the order. */
   readonly deliverInDays?: number;
   readonly lines: readonly SeedOrderLine[];
-  /** The entry of the address book by its name; left out: the default one. */
+  /** Label of the address book entry; omitted: the default address. */
   readonly addressName?: string;
-  /** The account or team it was bought for: it goes to its address. */
+  /** The account or team bought for; the order goes to its address. */
   readonly accountId?: number;
   readonly express?: boolean;
   readonly couponCode?: string;
-  /** Cents at most that a gift card paid; what was on it is gone. */
+  /** The maximum a gift card paid, in cents; the card is empty now. */
   readonly giftCard?: { readonly code: string; readonly amount: number };
   readonly payment:
     | { readonly method: 'braintree'; readonly cardType: string; readonly lastFour: string }

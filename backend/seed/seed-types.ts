@@ -1,4 +1,4 @@
-/** The shapes of a seeded shop: plain data, drawn and written by hand, loaded once into an empty database. */
+/** Types of a seeded shop: hand-written plain data, loaded once into an empty database. */
 import type { SeedAttribute, SeedCategory, SeedProduct } from './seed-catalog-types.ts';
 import type {
   SeedAccount,
@@ -46,7 +46,7 @@ export interface SeedCountry {
   readonly regions: readonly SeedRegion[];
 }
 
-/** Shipping rates of one zone: the first zone whose country and postcode range match is taken. */
+/** Shipping rates of one zone; the first zone that matches country and postcode applies. */
 export interface SeedShippingZone {
   readonly code: string;
   readonly country: 'AU' | 'NZ';
@@ -62,9 +62,9 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Cents, GST included. */
   readonly price: number;
-  /** Cents of subtotal from which the method costs nothing; absent where it never does. */
+  /** Subtotal in cents from which the method is free; absent: never. */
   readonly freeFrom?: number;
-  /** Cents of subtotal from which the method is offered at all. */
+  /** Subtotal in cents from which the method is offered. */
   readonly offeredFrom?: number;
 }
 
@@ -95,7 +95,7 @@ export interface SeedPickupLocation {
   readonly longitude: string;
 }
 
-/** A redirect of the merchant's: an old path to a new one, or to another site. */
+/** A redirect: from an old path to a new one or to another site. */
 export interface SeedRedirect {
   readonly from: string;
   readonly to: string;
@@ -130,6 +130,6 @@ export interface SeedShop {
   readonly accounts?: readonly SeedAccount[];
   readonly billingInvoices?: readonly SeedBillingInvoice[];
   readonly equipment?: readonly SeedEquipment[];
-  /** Loaded once, into a shop that has no orders yet. */
+  /** Loaded once, into a shop without orders. */
   readonly orders?: readonly SeedOrder[];
 }

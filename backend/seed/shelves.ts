@@ -1,7 +1,7 @@
-/** Numbers of the category tree, and how one of its categories is written down. */
+/** Ids of the category tree, and the short form of a category. */
 import type { SeedCategory } from './seed-catalog-types.ts';
 
-/** Numbers of the tree, so that products name shelves instead of digits. */
+/** Category ids by name, so that products refer to them in words. */
 export const shelf = {
   water: 3,
   springWater: 4,

@@ -1,9 +1,9 @@
 /**
- * Where we deliver and for how much, by postcode; the first zone that matches is taken.
+ * Shipping rates by postcode; the first matching zone applies.
  *
- * Every Australian postcode in use is covered. Post-office-box and large-volume ranges (1000s, 8000s, 9000s and the
- * tails of each state) cannot be told from the suburb they belong to, so they are rated like a regional address and
- * have no express. Numbers Australia Post never issued (0000–0199, 0300–0799) match no zone: there is no such place.
+ * Every Australian postcode in use is covered. PO box and large-volume ranges (1000s, 8000s, 9000s
+ * and the end of each state's range) do not reveal a suburb, so they are priced as regional,
+ * without express. Postcodes never issued (0000–0199, 0300–0799) match no zone.
  */
 import type { SeedShippingMethod, SeedShippingZone } from './seed-types.ts';
 

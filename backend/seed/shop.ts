@@ -1,4 +1,4 @@
-/** The whole seeded shop, put together. */
+/** The complete seeded shop. */
 import { productAttributes } from './attributes.ts';
 import { blocks } from './blocks/blocks.ts';
 import { categories } from './categories.ts';

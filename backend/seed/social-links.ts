@@ -1,4 +1,4 @@
-/** Where else we can be found (§3 Social link): one of each name the storefront has a mark for. */
+/** Social media links, one for each icon of the storefront (§3 Social link). */
 export const socialLinks: readonly { readonly name: string; readonly destination: string }[] = [
   { name: 'facebook', destination: 'https://www.facebook.com/brightwater.example' },
   { name: 'twitter', destination: 'https://twitter.com/brightwater_example' },

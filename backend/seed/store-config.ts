@@ -1,4 +1,4 @@
-/** What the store says about itself: Magento's store config fields and the merchant's own (§3, §9). */
+/** The store's configuration: Magento's store config fields and the merchant's own (§3, §9). */
 import { vanishingSku } from './products/test-products.ts';
 import { storeSettings } from './store-settings.ts';
 
@@ -78,10 +78,10 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
     'braintree,braintree_cc_vault,braintree_paypal,braintree_paypal_vault,afterpay,purchaseorder,free',
   paypal_express: false,
 
-  // islands far out, to see an estimate fail (Christmas Island) and one that takes 20 s (Cocos)
+  // remote islands: an estimate fails for Christmas Island and takes 20 s for Cocos
   'sentinel/failing_postcode': '6798',
   'sentinel/slow_postcode': '6799',
-  // added by its sku, it takes the whole cart with it
+  // adding this sku deletes the whole cart
   'sentinel/vanishing_sku': vanishingSku,
 
   ...storeSettings,

@@ -1,4 +1,4 @@
-/** How the store behaves, under Magento's own configuration paths; what is not here is Magento's default. */
+/** The store's behaviour by Magento's configuration paths; others use Magento's defaults. */
 export const storeSettings: Readonly<Record<string, string | number | boolean>> = {
   'cataloginventory/options/show_out_of_stock': true,
   'cataloginventory/options/stock_threshold_qty': 5,
@@ -7,7 +7,7 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'tax/calculation/shipping_includes_tax': true,
 
   'checkout/options/guest_checkout': true,
-  // The words are ready; a storefront that sends no agreement could not order if this were on.
+  // off, because a storefront that sends no agreement could not order
   'checkout/options/enable_agreements': false,
   'checkout/agreement/name': 'Terms and conditions',
   'checkout/agreement/content':
@@ -15,13 +15,13 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'checkout/agreement/checkbox_text': 'I agree to the terms and conditions',
   'checkout/agreement/is_html': false,
 
-  // Off, because one item is an order here; on, these are its words.
+  // off, because a single item is a valid order; the messages are ready
   'sales/minimum_order/active': false,
   'sales/minimum_order/amount': 20,
   'sales/minimum_order/description': 'Orders start at $20. Add a little more and we come.',
   'sales/minimum_order/error_message': 'Orders start at $20.',
 
-  // Purchase orders are offered by themselves where an account asks for them.
+  // purchase orders are offered automatically to accounts that require them
   'payment/braintree/active': true,
   'payment/braintree_cc_vault/active': true,
   'payment/braintree_cc_vault/title': 'Saved card',
@@ -30,7 +30,7 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'payment/braintree_paypal_vault/title': 'Saved PayPal account',
   'payment/free/title': 'Nothing to pay',
   'payment/afterpay/active': true,
-  // The seller on a tax invoice: invented, with a number whose check digits are right.
+  // the seller on tax invoices: invented, with valid check digits
   'general/store_information/name': 'Brightwater Pty Ltd',
   'general/store_information/merchant_vat_number': '29 633 975 707',
   'general/store_information/street_line1': '21 Spring Hill Road',
@@ -45,9 +45,9 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'contact/email/recipient_email': 'hello@brightwater.example.com',
   'newsletter/subscription/allow_guest_subscribe': true,
 
-  /** Brought by a courier on the next business day, not on the van's round (BEY-18). */
+  /** Delivered by courier on the next business day instead of the van's round (BEY-18). */
   'delivery/courier_methods': 'express',
 
-  /** The word of /{product}-resellers (§2). */
+  /** The variable part of the path /{product}-resellers (§2). */
   'storefront/resellers_product': 'water',
 };

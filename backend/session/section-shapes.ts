@@ -1,4 +1,4 @@
-/** What /customer/section/load tells of the cart and the customer, as the page's private part. */
+/** Builds the cart and customer sections of /customer/section/load, the private part of a page. */
 import type { Cart } from '../cart/cart.ts';
 import type { CustomerRow } from '../customer/customers.ts';
 import { toAmount } from '../rules/money.ts';

@@ -1,4 +1,7 @@
-/** The cart of a browser's session: the customer's own, or the guest's cart last made or touched with the session's cookie. */
+/**
+ * Finds the cart of a browser session: the customer's own, or the guest cart last used with the
+ * session's cookie.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
@@ -10,7 +13,7 @@ import { findSession, hasSessionCookie, type BrowserSession } from './sessions.t
 
 const maskedIds = /\b[A-Za-z0-9]{32}\b/g;
 
-/** Notes the guest's cart that a write names or makes; texts are looked through in the order given. */
+/** Remembers the guest cart that a write names or creates: the first masked id in the texts. */
 export async function noteCart(shop: Shop, request: Request, ...texts: readonly string[]): Promise<void> {
   if (!hasSessionCookie(request)) return;
   const session = await findSession(shop, request);

@@ -1,4 +1,7 @@
-/** The few controllers that work by cookie: the page's private part, the sidebar's removal, signing a session in (§7). */
+/**
+ * Serves the controllers that work by cookie: private page sections, the minicart's removal,
+ * session sign-in (§7).
+ */
 import { readCart } from '../cart/cart.ts';
 import { removeItem } from '../cart/quote-items.ts';
 import { changeQuote } from '../cart/quotes.ts';
@@ -87,7 +90,10 @@ function readCredentials(text: string): { readonly username: string; readonly pa
   }
 }
 
-/** Signs the browser's session in; it gets a new cookie, so that a cookie known to another is worth nothing. */
+/**
+ * Signs in the browser's session and replaces its cookie, so that a cookie known to someone else
+ * becomes useless.
+ */
 const signInSession: Handle = async (shop, request) => {
   const credentials = readCredentials(await readBody(request));
   if (credentials === null || request.headers.get('x-requested-with') !== 'XMLHttpRequest')

@@ -1,10 +1,13 @@
-/** Who asks, by bearer or else by the browser's session. */
+/** Identifies the requester by bearer token or else by the browser's session. */
 import { customerOfBearer, identify, type Viewer } from '../identity/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { readSettings, settingFlag } from '../store/settings.ts';
 import { beginSession, findSession, hasSessionCookie, signSessionIn } from './sessions.ts';
 
-/** Without the habits a bearer that is not good makes a guest, also of a browser whose session has a customer. */
+/**
+ * Without the imitated faults an invalid bearer token means guest, even where the session has a
+ * customer.
+ */
 export async function identifyBySession(shop: Shop, request: Request): Promise<Viewer> {
   const viewer = await identify(shop, request);
   if (viewer.customerId !== null || !hasSessionCookie(request)) return viewer;
@@ -13,7 +16,7 @@ export async function identifyBySession(shop: Shop, request: Request): Promise<V
   return session === null ? viewer : { ...viewer, customerId: session.customerId };
 }
 
-/** REST takes a session only from a script of the page itself: another site cannot send this header. */
+/** REST accepts a session only with X-Requested-With, a header another site cannot send. */
 export async function identifyByScript(shop: Shop, request: Request): Promise<Viewer> {
   const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest';
   return isScript ? identifyBySession(shop, request) : identify(shop, request);
@@ -23,13 +26,16 @@ async function isSessionIgnored({ database }: Shop): Promise<boolean> {
   return settingFlag(await readSettings(database), 'graphql/session/disable');
 }
 
-/** GraphQL takes a session unless the shop has switched that off. */
+/** GraphQL accepts a session unless a shop setting disables that. */
 export async function identifyByQuery(shop: Shop, request: Request): Promise<Viewer> {
   if (!hasSessionCookie(request) || (await isSessionIgnored(shop))) return identify(shop, request);
   return identifyBySession(shop, request);
 }
 
-/** As a stock Magento does: a token's customer enters the session, which outlives the token. Answers with its cookies. */
+/**
+ * As in stock Magento a token's customer enters the session, which outlives the token. Returns the
+ * cookies to set.
+ */
 export async function enterSession(
   shop: Shop,
   request: Request,

@@ -1,4 +1,7 @@
-/** A browser's session (PHPSESSID): begun by the first controller that needs one, known by the sha256 of its cookie only. */
+/**
+ * Manages browser sessions (PHPSESSID), started by the first controller that needs one and stored
+ * by the cookie's sha256 only.
+ */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
@@ -43,7 +46,7 @@ export async function findSession(shop: Shop, request: Request): Promise<Browser
 
 export interface BegunSession {
   readonly session: BrowserSession;
-  /** To be laid on the answer; empty where the browser has them already. */
+  /** To be set on the response; empty where the browser already has them. */
   readonly cookies: readonly string[];
 }
 
@@ -53,11 +56,14 @@ function isOverHttps(request: Request): boolean {
 
 function cookiesOf(request: Request, cookie: string, formKey: string): string[] {
   const rest = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${isOverHttps(request) ? '; Secure' : ''}`;
-  // The page reads the form key and sends it along, which another site cannot do.
+  // a page reads the form key and sends it along, which another site cannot do
   return [`${sessionCookie}=${cookie}; ${rest}; HttpOnly`, `${formKeyCookie}=${formKey}; ${rest}`];
 }
 
-/** A new session with a cookie of its own, whatever cookie was sent: nobody can be given one to use. */
+/**
+ * Starts a session under a new cookie and ignores the one that was sent, which prevents session
+ * fixation.
+ */
 export async function beginSession(
   shop: Shop,
   request: Request,
@@ -94,7 +100,7 @@ export async function endSession(shop: Shop, session: BrowserSession): Promise<v
   await shop.database.delete(browserSession).where(eq(browserSession.hash, session.hash));
 }
 
-/** Of every browser that the customer is signed in with. */
+/** Ends the session of every browser the customer is signed in with. */
 export async function endSessionsOf(queries: Queries, customerId: number): Promise<void> {
   await queries.delete(browserSession).where(eq(browserSession.customerId, customerId));
 }

@@ -1,4 +1,6 @@
-/** Which page answers at a path: the store's own rewrites, as Magento resolves them (ROUTE-07, ROUTE-09). */
+/**
+ * Resolves a path to its page by the store's URL rewrites, as Magento does (ROUTE-07, ROUTE-09).
+ */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { urlRewrite, type RewriteType } from '../database/schema/catalog.ts';
@@ -18,14 +20,14 @@ async function find(queries: Queries, requestPath: string): Promise<Row | null> 
   return row ?? null;
 }
 
-/** Magento's own inner paths, which answer too. */
+/** Magento's internal paths, which resolve too. */
 const innerPaths: readonly (readonly [RegExp, RewriteType])[] = [
   [/^catalog\/category\/view\/id\/(\d{1,9})$/, 'CATEGORY'],
   [/^catalog\/product\/view\/id\/(\d{1,9})$/, 'PRODUCT'],
   [/^cms\/page\/view\/page_id\/(\d{1,9})$/, 'CMS_PAGE'],
 ];
 
-/** A product answers at several paths; its own is the shortest. */
+/** A product has several paths; the shortest is its own. */
 async function findInner(queries: Queries, path: string): Promise<Row | null> {
   for (const [pattern, type] of innerPaths) {
     const id = pattern.exec(path)?.[1];
@@ -43,7 +45,7 @@ async function findInner(queries: Queries, path: string): Promise<Row | null> {
   return null;
 }
 
-/** Null where nothing answers. The query string stays on the path, as Magento leaves it there. */
+/** Null where the path is unknown. As in Magento the query string stays on the path. */
 export async function resolvePath(
   queries: Queries,
   url: string,
@@ -57,6 +59,6 @@ export async function resolvePath(
   if (row === null) return null;
   const own = { type: row.type, id: row.entityId };
   if (row.targetPath !== null) return { ...own, relativeUrl: row.targetPath, redirectCode: row.redirectCode };
-  // Another letter case is the same page, at its own address.
+  // another letter case redirects to the page's own address
   return { ...own, relativeUrl: `${row.requestPath}${query}`, redirectCode: exact ? 0 : 301 };
 }

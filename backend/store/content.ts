@@ -1,4 +1,4 @@
-/** CMS pages and blocks. */
+/** Reads CMS pages and blocks. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { cmsBlock, cmsPage } from '../database/schema/store.ts';

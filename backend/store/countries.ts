@@ -1,4 +1,4 @@
-/** The countries we sell to and their regions. */
+/** Reads the countries the shop sells to and their regions. */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { country, region } from '../database/schema/store.ts';

@@ -1,4 +1,4 @@
-/** The store's settings, as one record. */
+/** Reads the store's settings as one record. */
 import type { Queries } from '../database/database.ts';
 import { setting } from '../database/schema/store.ts';
 
@@ -21,7 +21,7 @@ export function settingText(settings: Settings, key: string, otherwise = ''): st
   return value === undefined ? otherwise : String(value);
 }
 
-/** A switch: true and false, or "1" and "0" as Magento's configuration writes them. */
+/** A boolean setting: true and false, or "1" and "0" as Magento's configuration stores them. */
 export function settingFlag(settings: Settings, key: string, otherwise = false): boolean {
   const value = settings[key];
   if (value === undefined) return otherwise;

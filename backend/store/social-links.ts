@@ -1,4 +1,4 @@
-/** Where else the merchant is to be found. */
+/** Reads the merchant's social media links. */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { socialLink } from '../database/schema/store.ts';

@@ -1,4 +1,4 @@
-/** The store's views: the same shop under other names, chosen by the Store header (§3). */
+/** Reads the store views: the same shop under other codes, chosen by the Store header (§3). */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { storeView } from '../database/schema/store.ts';
@@ -11,7 +11,7 @@ export async function readStoreViews(queries: Queries): Promise<StoreView[]> {
   return queries.select().from(storeView).orderBy(asc(storeView.id));
 }
 
-/** The default one is there whatever else is. */
+/** The default view always exists. */
 export async function hasStoreView(queries: Queries, code: string): Promise<boolean> {
   return code === defaultStoreCode || (await readStoreViews(queries)).some((view) => view.code === code);
 }

@@ -86,6 +86,12 @@ const oneParser: Plugin = {
   },
 };
 
+const telemetry = 'var request = client._request;';
+
+/** The payment SDK reports its own use to PayPal; a payment works without it (X9). */
+const withoutTelemetry = (code: string): string =>
+  code.replace(telemetry, 'var request = function (_, done) { if (done) done(null); };');
+
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,
   apply: 'build',
@@ -105,5 +111,6 @@ export const leanBuild = (): readonly Plugin[] => [
   oneParser,
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
+  changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),
 ];

@@ -1,5 +1,5 @@
 /** Controls a native dialog by a prop and reports every way to close it as a request. */
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { coverPage } from './top-dialog.ts';
 
@@ -10,6 +10,31 @@ export interface ModalDialogState {
   /** Whether Esc and a backdrop click count as a request to close. */
   isDismissable: boolean;
 }
+
+const focusable =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
+
+/** Of radio buttons only the chosen one, else the first of its group, is reached by Tab. */
+const isSkippedRadio = (element: HTMLElement): boolean => {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  const group = [...(element.closest('dialog')?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
+    ({ type, name }) => type === 'radio' && name === element.name,
+  );
+  return group.some(({ checked }) => checked) || group[0] !== element;
+};
+
+/** Tab at the last control leads to the first, and Shift+Tab back, not into the browser's own controls. */
+const wrapFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const { target, currentTarget, key, shiftKey } = event;
+  if (key !== 'Tab' || (target as Element).closest('dialog') !== currentTarget) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.matches(':disabled') && element.checkVisibility() && !isSkippedRadio(element),
+  );
+  const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (target !== from || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+};
 
 export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogState) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,6 +71,7 @@ export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogStat
       flushSync(onClose);
       if (isWanted.current) currentTarget.showModal();
     },
+    onKeyDown: wrapFocus,
     onPointerDown: (event) => {
       pressedOnMask.current = event.target === event.currentTarget;
     },

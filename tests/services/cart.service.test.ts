@@ -162,6 +162,13 @@ test.each<[Layer, number | undefined, boolean]>([
   },
 );
 
+test('refuses an addition answered without a cart by its first user error [CART-07]', async () => {
+  const answer = { cart: null, user_errors: [{ code: 'UNDEFINED', message: 'Not for sale' }] };
+  const { transport } = transportTo(() => Response.json({ data: { addProductsToCart: answer } }));
+  const writing = ask(createCartService(transport).writeCart, { cartId: 'a', action: { kind: 'add', line } });
+  expect(await failureOf(writing)).toMatchObject({ kind: 'refused', message: 'Not for sale' });
+});
+
 test('applies each write sent at page unload, by GraphQL and though others fail [BEY-05 CART-10]', async () => {
   const { transport, sent } = backend.wires();
   const tokens = createCartTokens(transport.authorization);

@@ -31,9 +31,6 @@ export interface Shopper {
   openTab(): Promise<Page>;
 }
 
-/** The policy blocks the telemetry of PayPal’s SDK, if a page lives long enough to send it. */
-export const silencedTelemetry = /www\.paypal\.com/;
-
 const screenshots = join(import.meta.dirname, '..', '..', 'test-results');
 
 let launching: Promise<Browser> | undefined;
@@ -114,7 +111,7 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
 
   const problems: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [silencedTelemetry];
+  const allowed: RegExp[] = [];
   const missing = (): readonly RegExp[] =>
     expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();

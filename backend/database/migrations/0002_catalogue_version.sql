@@ -1,5 +1,5 @@
--- What a process remembers of the catalogue (catalog/catalogue-memory.ts) holds until this moment changes. Stock is left out:
--- an order would have to wait for every other.
+-- Each process caches the catalogue (catalog/catalogue-memory.ts) until this timestamp changes.
+-- Stock is excluded, because orders would otherwise wait for each other.
 CREATE FUNCTION "catalogue_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "seed_state" SET "completed_at" = clock_timestamp();

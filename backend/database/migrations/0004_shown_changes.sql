@@ -1,4 +1,4 @@
--- Told to every process once what a public page shows has changed (Backend.watch), so that no kept page outlives it.
+-- Notifies every process of changes to public pages (Backend.watch), so that cached pages are dropped.
 CREATE FUNCTION "shown_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('shown_changed', '');
@@ -6,7 +6,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Stock is shown as there or not, and as a number where few are left: most orders change nothing of it.
+-- Pages show whether a product is in stock, and a low number left; most orders change neither.
 CREATE FUNCTION "stock_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   few integer;
@@ -23,7 +23,7 @@ $$;
 CREATE TRIGGER "product_stock_shown" AFTER UPDATE OF "stock" ON "product" FOR EACH ROW
   WHEN (OLD."stock" <> NEW."stock") EXECUTE FUNCTION "stock_changed"();
 --> statement-breakpoint
--- Every column but the stock.
+-- Every column except stock.
 CREATE TRIGGER "product_shown" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF
   "id", "sku", "type", "name", "url_key", "price", "special_price", "is_rental", "is_active", "visibility",
   "is_stock_managed", "is_backordered", "max_sale_quantity", "weight_grams", "incentive", "meta_title",

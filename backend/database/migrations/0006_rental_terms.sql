@@ -3,7 +3,7 @@ ALTER TABLE "product" ADD COLUMN "rental" jsonb;--> statement-breakpoint
 ALTER TABLE "order_item" ADD COLUMN "rental" jsonb;--> statement-breakpoint
 DROP TRIGGER "product_shown" ON "product";
 --> statement-breakpoint
--- Every column but the stock.
+-- Every column except stock.
 CREATE TRIGGER "product_shown" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF
   "id", "sku", "type", "name", "url_key", "price", "special_price", "is_rental", "is_active", "visibility",
   "is_stock_managed", "is_backordered", "max_sale_quantity", "weight_grams", "incentive", "meta_title",

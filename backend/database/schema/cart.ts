@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** An address as it was given; nothing here is required until an order asks for it. */
+/** An address as entered; nothing is required until the order. */
 export interface StoredAddress {
   readonly firstname: string | null;
   readonly lastname: string | null;
@@ -35,9 +35,9 @@ export interface StoredAddress {
 
 export type AddressKind = 'shipping' | 'billing';
 
-/** What was chosen of a product, reduced to what makes one line differ from another. */
+/** The selected options of a product, reduced to what distinguishes one cart item from another. */
 export interface ItemOptions {
-  /** Of a configurable product: the variant. */
+  /** For a configurable product: the variant. */
   readonly variantId?: number;
   readonly bundle?: readonly {
     readonly optionId: number;
@@ -45,7 +45,7 @@ export interface ItemOptions {
     readonly quantity: number;
   }[];
   readonly linkIds?: readonly number[];
-  /** Answers to custom options: the text, or the ids of the values chosen. */
+  /** Custom option values: the text, or the ids of the selected values. */
   readonly custom?: readonly {
     readonly optionId: number;
     readonly text?: string;
@@ -59,17 +59,20 @@ export interface ItemOptions {
     readonly recipientEmail: string | null;
     readonly message: string | null;
   };
-  /** Of a line that a group was added by: the group's sku. */
+  /** For an item added through a grouped product: the group's sku. */
   readonly groupSku?: string;
 }
 
-/** What a payment method was given besides its code; never a card's number. */
+/** A payment method's data besides its code; never a card number. */
 export interface PaymentDetails {
   readonly nonce?: string;
   readonly publicHash?: string;
   readonly isVaulted?: boolean;
   readonly poNumber?: string;
-  /** What the instalment provider agreed to, and for how many cents: written by its answer alone, never by a client. */
+  /**
+   * The instalment provider's approval and its amount in cents; written by the provider's response,
+   * never by a client.
+   */
   readonly approval?: { readonly token: string; readonly amount: number };
 }
 
@@ -78,7 +81,7 @@ export const quote = pgTable(
   {
     id: serial().primaryKey(),
     maskedId: text('masked_id').notNull().unique(),
-    /** Null: a guest's. A customer has one active cart (a partial unique index says so). */
+    /** Null for a guest. A customer has one active cart, enforced by a partial unique index. */
     customerId: integer('customer_id'),
     isActive: boolean('is_active').notNull().default(true),
     email: text(),
@@ -88,9 +91,9 @@ export const quote = pgTable(
     paymentNonce: text('payment_nonce'),
     payment: jsonb().$type<PaymentDetails>().notNull().default({}),
     couponCode: text('coupon_code'),
-    /** Codes in the order in which they were applied. */
+    /** Codes in the order they were applied. */
     giftCardCodes: jsonb('gift_card_codes').$type<readonly string[]>().notNull().default([]),
-    /** The merchant's customer number of the account or team the cart is bought for (setExternalIdOnCart). */
+    /** The merchant's customer number of the account or team bought for (setExternalIdOnCart). */
     externalId: integer('external_id'),
     accountId: integer('account_id'),
     teamId: integer('team_id'),
@@ -99,12 +102,12 @@ export const quote = pgTable(
       readonly name: string;
       readonly telephone: string | null;
     }>(),
-    /** The delivery window the shopper chose, by its code. */
+    /** The code of the chosen delivery window. */
     deliveryWindow: text('delivery_window'),
     deliveryInstructions: text('delivery_instructions'),
     customerNotes: text('customer_notes'),
     msdCustomerId: text('msd_customer_id'),
-    /** The number of the order that the cart became. */
+    /** The number of the order placed from this cart. */
     reservedOrderId: text('reserved_order_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -126,7 +129,7 @@ export const quoteItem = pgTable(
     productId: integer('product_id').notNull(),
     quantity: integer().notNull(),
     options: jsonb().$type<ItemOptions>().notNull().default({}),
-    /** The options as one text: lines of the same product with the same key are one line. */
+    /** The options as text; items of the same product with equal keys are one item. */
     optionsKey: text('options_key').notNull().default(''),
   },
   (table) => [index('quote_item_quote').on(table.quoteId)],
@@ -141,7 +144,7 @@ export const quoteAddress = pgTable(
       .references(() => quote.id, { onDelete: 'cascade' }),
     kind: text().$type<AddressKind>().notNull(),
     address: jsonb().$type<StoredAddress>().notNull(),
-    /** The entry of the address book it was taken from. */
+    /** The address book entry it was copied from. */
     customerAddressId: integer('customer_address_id'),
     isSavedInBook: boolean('is_saved_in_book').notNull().default(false),
   },

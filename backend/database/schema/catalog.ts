@@ -1,4 +1,4 @@
-/** Tables of what is for sale: categories, products of all kinds, and the addresses they answer at. */
+/** Tables of the catalogue: categories, products of all types and their URL paths. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -35,7 +35,7 @@ export const category = pgTable('category', {
   name: text().notNull(),
   urlKey: text('url_key').notNull(),
   urlPath: text('url_path').notNull(),
-  /** Ids from the tree's root down to this one, as in 1/2/3. */
+  /** Ids from the tree's root to this category, as in 1/2/3. */
   path: text().notNull(),
   level: integer().notNull(),
   position: integer().notNull(),
@@ -55,17 +55,17 @@ export const product = pgTable(
     type: text().$type<ProductKind>().notNull(),
     name: text().notNull(),
     urlKey: text('url_key').notNull(),
-    /** Cents, in the catalogue's own sense: with GST inside unless the store says otherwise. */
+    /** Cents; includes GST unless the store is set otherwise. */
     price: integer().notNull(),
     specialPrice: integer('special_price'),
     isRental: boolean('is_rental').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Magento's numbers: 1 not individually, 2 catalogue, 3 search, 4 both. */
+    /** Magento's values: 1 not individually, 2 catalogue, 3 search, 4 both. */
     visibility: integer().notNull().default(4),
     stock: integer().notNull(),
-    /** False where nothing is counted: services, downloads, composites. */
+    /** False for products without own stock: services, downloads, composites. */
     isStockManaged: boolean('is_stock_managed').notNull().default(true),
-    /** May be sold below zero. */
+    /** Can be sold below zero. */
     isBackordered: boolean('is_backordered').notNull().default(false),
     maxSaleQuantity: integer('max_sale_quantity').notNull().default(10_000),
     weightGrams: integer('weight_grams'),
@@ -77,7 +77,7 @@ export const product = pgTable(
     newFrom: timestamp('new_from', { withTimezone: true }),
     shortDescription: text('short_description').notNull(),
     description: text().notNull(),
-    /** What the product page lists under Details. */
+    /** Listed on the product page under Details. */
     attributes: jsonb().$type<readonly ProductAttribute[]>().notNull(),
     pictures: jsonb().$type<readonly ProductPicture[]>().notNull(),
     relatedSkus: jsonb('related_skus').$type<readonly string[]>().notNull(),
@@ -88,25 +88,25 @@ export const product = pgTable(
     bundle: jsonb().$type<BundleDetails>(),
     downloads: jsonb().$type<DownloadDetails>(),
     giftCard: jsonb('gift_card').$type<GiftCardDetails>(),
-    /** The price index, in cents: what the cheapest and the dearest choice of this product costs today. */
+    /** The price index in cents: today's lowest and highest price of this product. */
     minFinalPrice: integer('min_final_price').notNull().default(0),
     maxFinalPrice: integer('max_final_price').notNull().default(0),
     minRegularPrice: integer('min_regular_price').notNull().default(0),
     maxRegularPrice: integer('max_regular_price').notNull().default(0),
-    /** Its own values of the shop's attributes: the attribute's code and the option's value. */
+    /** The product's own attribute values: attribute code to option value. */
     ownValues: jsonb('own_values').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** What its variants, parts or members are called: a composite is found by them too. */
+    /** Names of variants, parts or members; a composite is found by them too. */
     childNames: text('child_names').notNull().default(''),
-    /** Further words a search finds it by: attributes, names of its children. */
+    /** Further search words: attributes, names of children. */
     searchText: text('search_text').notNull().default(''),
-    /** Marks between words are taken out first, or a number after a hyphen would be a negative one. */
+    /** Punctuation is removed first, or a number after a hyphen would be indexed as negative. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', translate(name || ' ' || sku, '-_./,:;+&()@', '            ')), 'A') || setweight(to_tsvector('simple', translate(short_description || ' ' || search_text, '-_./,:;+&()@', '            ')), 'B')`,
     ),
   },
   (table) => [
     index('product_search').using('gin', table.searchVector),
-    // each holds all that a list is narrowed by, so that no row is touched but those shown
+    // each covers the filters and order of a list, so that only the shown rows are read
     index('product_price')
       .on(
         table.minFinalPrice,
@@ -135,18 +135,18 @@ export const product = pgTable(
         table.minFinalPrice,
       )
       .where(sql`is_active`),
-    // whatever else goes wrong, nothing is sold that is not there
+    // prevents overselling even if the code fails
     check('product_stock', sql`${table.stock} >= 0 or ${table.isBackordered} or not ${table.isStockManaged}`),
   ],
 );
 
-/** On which shelves a product stands; the shelves above are listed too (Magento's anchor categories). */
+/** Categories of a product, including the ancestors (Magento's anchor categories). */
 export const productCategory = pgTable(
   'product_category',
   {
     productId: integer('product_id').notNull(),
     categoryId: integer('category_id').notNull(),
-    /** False where it was only inherited by a category above. */
+    /** False where inherited from a subcategory. */
     isDirect: boolean('is_direct').notNull().default(true),
     position: integer().notNull().default(0),
   },
@@ -156,7 +156,7 @@ export const productCategory = pgTable(
   ],
 );
 
-/** Variants, parts of a bundle, members of a group, and what is shown beside a product. */
+/** Variants, parts of a bundle, members of a group, and related products. */
 export const productLink = pgTable(
   'product_link',
   {
@@ -164,7 +164,7 @@ export const productLink = pgTable(
     childId: integer('child_id').notNull(),
     kind: text().$type<LinkKind>().notNull(),
     position: integer().notNull().default(0),
-    /** Of a group's member: how many are offered at first. */
+    /** The default quantity of a group's member. */
     quantity: integer().notNull().default(1),
   },
   (table) => [
@@ -173,7 +173,7 @@ export const productLink = pgTable(
   ],
 );
 
-/** Values of the attributes that lists are filtered by: an option's value, or the text itself. */
+/** Attribute values that lists are filtered by: an option's value, or the text itself. */
 export const productAttributeValue = pgTable(
   'product_attribute_value',
   {
@@ -193,10 +193,10 @@ export const urlRewrite = pgTable(
   'url_rewrite',
   {
     requestPath: text('request_path').primaryKey(),
-    /** Null where the path only leads elsewhere. */
+    /** Null for a path that only redirects. */
     type: text().$type<RewriteType>(),
     entityId: integer('entity_id').notNull(),
-    /** Where a redirect leads; null where the path is the page's own. */
+    /** The target of a redirect; null where the path is the page's own. */
     targetPath: text('target_path'),
     redirectCode: integer('redirect_code').notNull().default(0),
   },

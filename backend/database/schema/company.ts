@@ -1,4 +1,7 @@
-/** Tables of companies, and of the accounts and teams customers buy for (§3 Account or team, GEN-06). */
+/**
+ * Tables of companies, and of the accounts and teams customers buy for (§3 Account or team,
+ * GEN-06).
+ */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { customer } from './customer.ts';
 
@@ -25,7 +28,7 @@ export const companyMember = pgTable('company_member', {
   companyId: integer('company_id')
     .notNull()
     .references(() => company.id, { onDelete: 'cascade' }),
-  /** Null: may look, not change. */
+  /** Null: may view but not change. */
   roleId: integer('role_id').references(() => companyRole.id),
 });
 
@@ -38,7 +41,7 @@ export interface AccountAddress {
   readonly countryId: string;
 }
 
-/** A corporate customer's team, or anyone else's account. */
+/** A corporate customer's team, or another business customer's account. */
 export const businessAccount = pgTable('business_account', {
   id: serial().primaryKey(),
   kind: text().$type<'team' | 'account'>().notNull(),
@@ -55,7 +58,7 @@ export const businessAccount = pgTable('business_account', {
   isPoRequired: boolean('is_po_required').notNull().default(false),
   billGroup: text('bill_group'),
   deliveryAddress: jsonb('delivery_address').$type<AccountAddress>().notNull(),
-  /** Whom the invoices go to; null: the account itself. */
+  /** The account that receives the invoices; null: the account itself. */
   billingAccountId: integer('billing_account_id'),
 });
 

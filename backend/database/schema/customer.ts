@@ -1,4 +1,4 @@
-/** Tables of customers: who they are, how they prove it, where they live, how they pay. */
+/** Tables of customers: identity, credentials, addresses, saved payments and sessions. */
 import {
   boolean,
   index,
@@ -18,7 +18,7 @@ export const customer = pgTable(
   {
     id: serial().primaryKey(),
     email: text().notNull(),
-    /** argon2id; null where the account was made without a password. */
+    /** argon2id; null where the account was created without a password. */
     passwordHash: text('password_hash'),
     prefix: text(),
     firstname: text().notNull(),
@@ -42,11 +42,14 @@ export const customer = pgTable(
     /** sha256 of the mailed token. */
     resetTokenHash: text('reset_token_hash'),
     resetTokenAt: timestamp('reset_token_at', { withTimezone: true }),
-    /** Set while the address is not confirmed yet. */
+    /** Set until the email address is confirmed. */
     confirmationKey: text('confirmation_key'),
     failedSignIns: integer('failed_sign_ins').notNull().default(0),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
-    /** Tokens of this customer live this many seconds instead of the store's hour (a demonstration's sentinel). */
+    /**
+     * This customer's tokens expire after so many seconds instead of an hour (a demonstration
+     * sentinel).
+     */
     tokenSeconds: integer('token_seconds'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -57,7 +60,7 @@ export const customer = pgTable(
 export const customerToken = pgTable(
   'customer_token',
   {
-    /** sha256 of the bearer. */
+    /** sha256 of the bearer token. */
     hash: text().primaryKey(),
     customerId: integer('customer_id')
       .notNull()
@@ -104,7 +107,7 @@ export const customerAddress = pgTable(
   (table) => [index('customer_address_customer').on(table.customerId)],
 );
 
-/** A saved card or wallet account: what the provider told of it, never its number. */
+/** A saved card or wallet account: the provider's details, never the card number. */
 export const paymentToken = pgTable(
   'payment_token',
   {
@@ -114,7 +117,7 @@ export const paymentToken = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     methodCode: text('method_code').$type<'braintree' | 'braintree_paypal'>().notNull(),
     kind: text().$type<'card' | 'account'>().notNull(),
-    /** Shown to the customer: type, last four and expiry, or the payer's email. */
+    /** Shown to the customer: type, last four digits and expiry, or the payer's email. */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** The provider's own reference. */
     gatewayToken: text('gateway_token').notNull(),
@@ -125,7 +128,9 @@ export const paymentToken = pgTable(
   (table) => [index('payment_token_customer').on(table.customerId)],
 );
 
-/** A browser's session, for the few controllers that work by cookie (the sidebar removal). */
+/**
+ * A browser session for the few controllers that work by cookie, such as the minicart's removal.
+ */
 export const browserSession = pgTable('browser_session', {
   /** sha256 of the cookie. */
   hash: text().primaryKey(),
@@ -135,7 +140,7 @@ export const browserSession = pgTable('browser_session', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** Attempts counted for the limits on sign-in, reset, coupon, gift card and order look-up. */
+/** Counts attempts for the limits on sign-in, reset, coupon, gift card and order look-up. */
 export const attempt = pgTable('attempt', {
   key: text().primaryKey(),
   points: integer().notNull(),

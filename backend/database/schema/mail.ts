@@ -1,4 +1,4 @@
-/** The outbox: every message is stored with what it tells of, and sent afterwards. */
+/** The outbox: each message is stored in the transaction it reports on and sent afterwards. */
 import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type MailKind =
@@ -19,9 +19,9 @@ export const mailMessage = pgTable('mail_message', {
   html: text().notNull(),
   text: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Null until the mail server took it; stays null where none is configured. */
+  /** Null until the mail server accepted it; stays null where none is configured. */
   sentAt: timestamp('sent_at', { withTimezone: true }),
   attempts: integer().notNull().default(0),
-  /** Not tried again before; null: at once. */
+  /** The next attempt; null: as soon as possible. */
   dueAt: timestamp('due_at', { withTimezone: true }),
 });

@@ -35,14 +35,14 @@ export interface ChosenOptions {
       readonly sku: string;
       readonly name: string;
       readonly quantity: number;
-      /** Cents a piece. */
+      /** Cents per unit. */
       readonly price: number;
     }[];
   }[];
   readonly links: readonly { readonly id: number; readonly title: string; readonly file: string }[];
 }
 
-/** Order numbers; a refused order may leave a gap, as in Magento. */
+/** Order numbers; as in Magento a refused order may leave a gap. */
 export const orderNumber = pgSequence('order_number');
 
 export const salesOrder = pgTable(
@@ -50,7 +50,7 @@ export const salesOrder = pgTable(
   {
     id: serial().primaryKey(),
     number: text().notNull().unique(),
-    /** Unique: a cart becomes one order at most, whatever else goes wrong (PAY-04). */
+    /** Unique, so that a cart becomes at most one order (PAY-04). */
     quoteId: integer('quote_id')
       .notNull()
       .unique()
@@ -83,7 +83,7 @@ export const salesOrder = pgTable(
     isVirtual: boolean('is_virtual').notNull().default(false),
     couponCode: text('coupon_code'),
     discountLabel: text('discount_label'),
-    /** Cents taken off by the coupon, as a positive number. */
+    /** The coupon's discount in cents, as a positive number. */
     discountAmount: integer('discount_amount').notNull().default(0),
     giftCards: jsonb('gift_cards').$type<readonly OrderGiftCard[]>().notNull().default([]),
     taxLabel: text('tax_label').notNull().default('GST'),
@@ -117,10 +117,10 @@ export const orderItem = pgTable(
     discountAmount: integer('discount_amount').notNull().default(0),
     taxAmount: integer('tax_amount').notNull().default(0),
     isRental: boolean('is_rental').notNull().default(false),
-    /** As they were agreed to, with what a month costs in cents, tax included. */
+    /** The terms as agreed, with the monthly price in cents including tax. */
     rental: jsonb().$type<RentalTerms & { readonly monthlyPrice: number }>(),
     options: jsonb().$type<ItemOptions>().notNull().default({}),
-    /** The choices as they were called when the order was placed. */
+    /** Option labels as of the order. */
     chosen: jsonb()
       .$type<ChosenOptions>()
       .notNull()
@@ -145,7 +145,7 @@ export const orderPayment = pgTable('order_payment', {
   lastFour: text('last_four'),
   poNumber: text('po_number'),
   payerEmail: text('payer_email'),
-  /** What the provider kept to charge a rental by, whoever ordered it (GEN-02). */
+  /** The provider's token for rental charges, also for guests (GEN-02). */
   keptToken: text('kept_token'),
 });
 
@@ -163,7 +163,7 @@ export interface DocumentItem {
   readonly quantity: number;
 }
 
-/** Invoices and shipments of an order: what of it was billed, what of it has left. */
+/** Invoices and shipments of an order. */
 export const orderDocument = pgTable(
   'order_document',
   {
@@ -183,7 +183,7 @@ export const orderDocument = pgTable(
   (table) => [index('order_document_order').on(table.orderId)],
 );
 
-/** What the card provider remembers of a card: never its number. */
+/** Card data at the provider; never the card number. */
 export const paymentNonce = pgTable('payment_nonce', {
   nonce: text().primaryKey(),
   cardType: text('card_type').notNull(),
@@ -191,7 +191,7 @@ export const paymentNonce = pgTable('payment_nonce', {
   expirationMonth: text('expiration_month').notNull(),
   expirationYear: text('expiration_year').notNull(),
   outcome: text().$type<'approved' | 'declined' | 'lost'>().notNull(),
-  /** 'paypal' for a wallet's approval, which has a payer instead of a card. */
+  /** 'paypal' for a wallet approval, which has a payer instead of a card. */
   instrument: text().$type<'card' | 'paypal'>().notNull().default('card'),
   payerEmail: text('payer_email'),
   spentAt: timestamp('spent_at', { withTimezone: true }),

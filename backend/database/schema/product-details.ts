@@ -1,4 +1,4 @@
-/** What the kinds of products know of themselves, as it is stored beside the product. Ids are Magento's and never change. */
+/** Types of the product details stored as JSON. Ids are Magento's and never change. */
 
 export type ProductKind =
   'simple' | 'virtual' | 'downloadable' | 'configurable' | 'bundle' | 'grouped' | 'giftcard';
@@ -11,18 +11,18 @@ export interface ProductAttribute {
   readonly value: string;
 }
 
-/** How much a package holds, in what its price is compared by: 15 of a litre, 10 of 100 cups. */
+/** The content of a package in the unit its price is compared by: 15 litres, 10 times 100 cups. */
 export interface ProductContents {
   readonly amount: number;
   readonly unit: string;
 }
 
-/** What renting it means; the price is a month's (GEN-02). */
+/** Rental terms; the product's price is per month (GEN-02). */
 export interface RentalTerms {
   readonly leastMonths: number;
-  /** The first of them that cost nothing. */
+  /** How many of the first months are free. */
   readonly freeMonths: number;
-  /** As in: Set-up and servicing. */
+  /** For example: Set-up and servicing. */
   readonly included: string;
 }
 
@@ -31,7 +31,7 @@ export interface ProductPicture {
   readonly label: string;
 }
 
-/** From this quantity on, a piece costs this many cents. */
+/** From this quantity on, a unit costs this many cents. */
 export interface TierPrice {
   readonly quantity: number;
   readonly price: number;
@@ -46,14 +46,14 @@ export interface CustomOptionValue {
   readonly position: number;
 }
 
-/** A question asked beside any product: an engraving, a colour of ribbon. */
+/** A custom option of any product, such as an engraving or a ribbon colour. */
 export interface CustomOption {
   readonly id: number;
   readonly kind: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
   readonly title: string;
   readonly isRequired: boolean;
   readonly position: number;
-  /** Of a field, an area or a date; those to choose from have prices of their own. */
+  /** For fields, areas and dates; selectable values have their own prices. */
   readonly price: number;
   readonly priceType: 'FIXED' | 'PERCENT';
   readonly sku: string | null;
@@ -61,7 +61,7 @@ export interface CustomOption {
   readonly values: readonly CustomOptionValue[];
 }
 
-/** Which attributes tell the variants apart; the variants themselves are links. */
+/** The attributes that distinguish variants; the variants themselves are links. */
 export interface ConfigurableDetails {
   readonly attributes: readonly { readonly id: number; readonly code: string; readonly position: number }[];
 }
@@ -73,7 +73,7 @@ export interface BundleSelection {
   readonly canChangeQuantity: boolean;
   readonly isDefault: boolean;
   readonly position: number;
-  /** Cents that one adds to a bundle with a fixed price. */
+  /** Cents added per unit to a bundle with a fixed price. */
   readonly price?: number;
 }
 
@@ -87,7 +87,10 @@ export interface BundleOption {
 }
 
 export interface BundleDetails {
-  /** The bundle has a price of its own, and its selections add theirs; otherwise the chosen products' prices are all. */
+  /**
+   * The bundle has its own price and selections add to it; otherwise it costs the sum of the chosen
+   * products.
+   */
   readonly isFixedPrice?: boolean;
   readonly options: readonly BundleOption[];
 }
@@ -95,10 +98,10 @@ export interface BundleDetails {
 export interface DownloadLink {
   readonly id: number;
   readonly title: string;
-  /** Cents on top of the product's price, where links are bought separately. */
+  /** Cents on top of the product's price, where links are sold separately. */
   readonly price: number;
   readonly position: number;
-  /** A file beneath /media/downloadable. */
+  /** A file below /media/downloadable. */
   readonly file: string;
   readonly hasSample: boolean;
 }
@@ -117,9 +120,9 @@ export interface DownloadDetails {
 
 export interface GiftCardDetails {
   readonly kind: 'VIRTUAL' | 'PHYSICAL' | 'COMBINED';
-  /** Cents to choose from. */
+  /** Fixed amounts in cents. */
   readonly amounts: readonly number[];
-  /** Any amount between the two, in cents; null where only the fixed ones are sold. */
+  /** The range of a custom amount in cents; null where only fixed amounts are sold. */
   readonly openAmount: { readonly from: number; readonly to: number } | null;
   readonly isMessageAllowed: boolean;
   readonly lifetimeDays: number;

@@ -1,4 +1,4 @@
-/** Tables of what lowers a price: coupons and gift cards, with every use of them. */
+/** Tables of coupons and gift cards, with each use of a coupon. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,25 +18,25 @@ export type CouponKind = 'percent' | 'fixed' | 'free_shipping';
 export const coupon = pgTable(
   'coupon',
   {
-    /** As it is shown; looked up without regard to case. */
+    /** As displayed; looked up case-insensitively. */
     code: text().primaryKey(),
     label: text().notNull(),
     kind: text().$type<CouponKind>().notNull(),
-    /** Per cent, or cents off the cart; 0 for free shipping. */
+    /** Percent, or cents off the cart; 0 for free shipping. */
     amount: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    /** Cents of subtotal with tax from which it counts. */
+    /** Minimum subtotal in cents, including tax. */
     minSubtotal: integer('min_subtotal').notNull().default(0),
     isCustomerOnly: boolean('is_customer_only').notNull().default(false),
-    /** Null: any number of times. */
+    /** Null: unlimited. */
     usageLimit: integer('usage_limit'),
     usageLimitPerCustomer: integer('usage_limit_per_customer'),
     timesUsed: integer('times_used').notNull().default(0),
-    /** A demonstration's sentinel: asking for it answers 500. */
+    /** A demonstration sentinel: applying it gives a 500. */
     isFailing: boolean('is_failing').notNull().default(false),
-    /** Categories it counts for; empty: the whole cart. */
+    /** Categories it applies to; empty: the whole cart. */
     categoryIds: jsonb('category_ids').$type<readonly number[]>().notNull().default([]),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const couponUse = pgTable(
   {
     orderId: integer('order_id').primaryKey(),
     code: text().notNull(),
-    /** The customer, or the guest's email. */
+    /** The customer id, or the guest's email. */
     usedBy: text('used_by').notNull(),
   },
   (table) => [index('coupon_use_code').on(table.code, table.usedBy)],
@@ -59,11 +59,11 @@ export const giftCard = pgTable(
   'gift_card',
   {
     code: text().primaryKey(),
-    /** Cents; never below zero, the database says so. */
+    /** Cents; a constraint keeps it from becoming negative. */
     balance: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** The order line that it was bought with. */
+    /** The order item it was bought with. */
     orderItemId: integer('order_item_id'),
   },
   (table) => [check('gift_card_balance', sql`${table.balance} >= 0`)],
@@ -79,7 +79,7 @@ export const giftCardUse = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.code] })],
 );
 
-/** Files a customer or guest may fetch after buying a downloadable product. */
+/** Downloads that a buyer may fetch. */
 export const downloadGrant = pgTable('download_grant', {
   id: serial().primaryKey(),
   orderItemId: integer('order_item_id').notNull(),

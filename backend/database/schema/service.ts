@@ -1,4 +1,7 @@
-/** Tables of the merchant's services: invoices of the account, equipment on site, deliveries and their windows. */
+/**
+ * Tables of the merchant's services: account invoices, equipment on site, deliveries and their
+ * windows.
+ */
 import {
   boolean,
   date,
@@ -18,13 +21,13 @@ export const billingInvoice = pgTable(
   {
     id: serial().primaryKey(),
     number: text().notNull().unique(),
-    /** One of the two says whose it is. */
+    /** Exactly one of the two is set: the owner. */
     accountId: integer('account_id'),
     customerId: integer('customer_id'),
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     status: text().$type<'open' | 'overdue' | 'paid'>().notNull(),
-    /** Cents, GST inside. */
+    /** Cents, GST included. */
     total: integer().notNull(),
     balance: integer().notNull(),
     lines: jsonb()
@@ -37,7 +40,10 @@ export const billingInvoice = pgTable(
   ],
 );
 
-/** What became of a payment of an invoice, by the name its payer gave it: made, or given up before it arrived (BEY-19). */
+/**
+ * The result of an invoice payment by the client's request id: paid, or void before it arrived
+ * (BEY-19).
+ */
 export const invoicePayment = pgTable(
   'invoice_payment',
   {
@@ -47,7 +53,7 @@ export const invoicePayment = pgTable(
     requestId: text('request_id').notNull(),
     status: text().$type<'paid' | 'void'>().notNull(),
     customerId: integer('customer_id').notNull(),
-    /** Cents; nothing where it was given up. */
+    /** Cents; zero where it is void. */
     amount: integer().notNull().default(0),
     method: text(),
     transactionId: text('transaction_id'),
@@ -56,7 +62,7 @@ export const invoicePayment = pgTable(
   (table) => [primaryKey({ columns: [table.invoiceId, table.requestId] })],
 );
 
-/** A cooler or filter at a customer's place. */
+/** A cooler or filter at a customer's site. */
 export const equipment = pgTable(
   'equipment',
   {
@@ -79,24 +85,24 @@ export const equipment = pgTable(
   ],
 );
 
-/** When the van comes by: hours of a weekday in a zone (0 is Sunday). */
+/** A weekly delivery window in a zone (weekday 0 is Sunday). */
 export const deliveryWindow = pgTable('delivery_window', {
   code: text().primaryKey(),
   zoneCode: text('zone_code').notNull(),
   weekday: integer().notNull(),
-  /** As in 07:00. */
+  /** For example 07:00. */
   startsAt: text('starts_at').notNull(),
   endsAt: text('ends_at').notNull(),
   capacity: integer().notNull(),
 });
 
-/** One coming delivery of an order. */
+/** One delivery of an order. */
 export const delivery = pgTable(
   'delivery',
   {
     id: serial().primaryKey(),
     orderId: integer('order_id').notNull(),
-    /** What the mailed notice links by. */
+    /** Identifies the delivery in mailed links. */
     token: text().notNull().unique(),
     windowCode: text('window_code').notNull(),
     deliverOn: date('deliver_on').notNull(),

@@ -1,7 +1,7 @@
-/** Tables of the store itself: settings, content, countries, shipping rates, and how far the seed has come. */
+/** Tables of the store: settings, content, countries, shipping rates and the state of the seed. */
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row once the shop has been filled completely; the fingerprint tells from which seed. */
+/** Has one row once the shop is filled completely; the fingerprint identifies its seed. */
 export const seedState = pgTable('seed_state', {
   id: integer().primaryKey(),
   fingerprint: text().notNull(),
@@ -51,7 +51,7 @@ export const shippingZone = pgTable('shipping_zone', {
   code: text().primaryKey(),
   country: text().notNull(),
   postcodes: jsonb().$type<readonly (readonly [from: string, to: string])[]>().notNull(),
-  /** The first zone that matches is taken. */
+  /** The first matching zone applies. */
   position: integer().notNull(),
 });
 
@@ -65,11 +65,11 @@ export const shippingMethod = pgTable('shipping_method', {
   /** Cents, GST included. */
   price: integer().notNull(),
   freeFrom: integer('free_from'),
-  /** Cents of subtotal from which the method is offered at all; null: always. */
+  /** Subtotal in cents from which the method is offered; null: always. */
   offeredFrom: integer('offered_from'),
 });
 
-/** Where orders can be fetched (click and collect), Magento's in-store pickup. */
+/** Pickup locations for click and collect, Magento's in-store pickup. */
 export const pickupLocation = pgTable('pickup_location', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -104,7 +104,7 @@ export const socialLink = pgTable('social_link', {
 export interface AttributeOption {
   readonly value: string;
   readonly label: string;
-  /** A colour or a picture beneath attribute/swatch/; null where there is none. */
+  /** A colour, or an image below attribute/swatch/; null without a swatch. */
   readonly swatch: string | null;
 }
 

@@ -1,4 +1,6 @@
-/** The attributes the seed declares, and a text for each detail of a product that it does not (CAT-02). */
+/**
+ * Builds the seed's attributes, plus a text attribute for each undeclared product detail (CAT-02).
+ */
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { attribute } from '../schema/store.ts';
 

@@ -1,4 +1,4 @@
-/** Turns the seed's tree of categories into rows: paths, levels and addresses (CAT-01). */
+/** Turns the seed's category tree into rows: paths, levels and URLs (CAT-01). */
 import type { SeedCategory } from '../../seed/seed-catalog-types.ts';
 import type { category } from '../schema/catalog.ts';
 

@@ -1,4 +1,4 @@
-/** Fills a database with a large generated catalogue in place of whatever it sold before (§12). */
+/** Replaces the catalogue with a large generated one (§12). */
 import { sql } from 'drizzle-orm';
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { Database } from '../database.ts';
@@ -6,6 +6,6 @@ import { largePrefix, seedDatabase } from './seed-shop.ts';
 
 export async function fillLarge(database: Database, shop: SeedShop, seed: number): Promise<void> {
   await seedDatabase(database, shop, `${largePrefix}${shop.products.length} ${seed}`);
-  // rows written at one go are only read quickly once this has been over them
+  // bulk-inserted rows are read slowly until they are vacuumed and analysed
   await database.execute(sql`vacuum analyze`);
 }

@@ -1,9 +1,12 @@
-/** Puts rows into a table by the thousand: a statement takes few parameters, but one of them may be a long text. */
+/**
+ * Inserts rows by the thousand: parameters are limited in number, so all rows are sent as one JSON
+ * parameter.
+ */
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 
-/** All rows have the same keys; a column that they do not name keeps its default. */
+/** All rows must have the same keys; other columns get their defaults. */
 export async function insertRows<Table extends PgTable>(
   tx: Queries,
   table: Table,
@@ -26,7 +29,7 @@ export async function insertRows<Table extends PgTable>(
     ${onConflict}`);
 }
 
-/** Where a row of that id is already there, it becomes the new one, but for the columns named. */
+/** Overwrites an existing row of the same id, except for the named columns. */
 export function orReplace(table: PgTable, except: readonly string[]): SQL {
   const changes = Object.entries(getTableColumns(table))
     .filter(([key, column]) => !except.includes(key) && column.generated === undefined)

@@ -1,4 +1,4 @@
-/** The carts that the demonstration's past orders came from: whose, where to, and what was chosen (BEY-12). */
+/** Builds the carts behind the demonstration's past orders: owner, address and options (BEY-12). */
 import { noChoice, type RequestedChoice } from '../../cart/requested-choice.ts';
 import { saveAddress } from '../../cart/quote-addresses.ts';
 import { changeQuote, createQuote, type Quote } from '../../cart/quotes.ts';
@@ -7,7 +7,7 @@ import type { SeedShop } from '../../seed/seed-types.ts';
 import type { Queries } from '../database.ts';
 import { storedAddress } from './stored-address.ts';
 
-/** As a browser would have asked for it. */
+/** In the form a browser would send. */
 export function choiceOf(line: SeedOrderLine, { products }: SeedShop): RequestedChoice {
   const { variantSku, bundle = [], linkIds = [], custom = [] } = line;
   const variant = products.find(({ sku }) => sku === variantSku);
@@ -52,7 +52,7 @@ function buyerOf(own: SeedOrder, { customers = [], accounts = [] }: SeedShop): B
   return { email: buyer.email, billing, shipping: named ?? billing };
 }
 
-/** Closed from the start: nobody shall find it in place of their own cart. */
+/** Inactive from the start, so that the customer's own cart stays the active one. */
 export async function openQuote(
   tx: Queries,
   own: SeedOrder,

@@ -1,4 +1,7 @@
-/** What the cheapest and the dearest choice of a product costs, as Magento's price index keeps it (CAT-06). */
+/**
+ * Computes the lowest and highest price of a product, as Magento's price index stores them
+ * (CAT-06).
+ */
 import type { SeedProduct } from '../../seed/seed-catalog-types.ts';
 
 export interface PriceIndex {
@@ -33,7 +36,7 @@ function pricesOf(skus: readonly string[], products: Products, price: Price): nu
   });
 }
 
-/** The required options at their cheapest, and everything that can be taken together at its dearest. */
+/** The cheapest required options, and the most expensive combination of all. */
 function bundleRange(own: SeedProduct, products: Products, price: Price): readonly [number, number] {
   const { isFixedPrice = false } = own.bundle ?? {};
   const base = isFixedPrice ? price(own) : 0;

@@ -1,4 +1,4 @@
-/** Turns the seed's products into rows: the product itself, its shelves, its links and the values it is filtered by. */
+/** Turns the seed's products into rows: product, categories, links and filter values. */
 import type { SeedProduct } from '../../seed/seed-catalog-types.ts';
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { product, productAttributeValue, productCategory, productLink } from '../schema/catalog.ts';
@@ -11,7 +11,7 @@ type PlacementRow = typeof productCategory.$inferInsert;
 type ValueRow = typeof productAttributeValue.$inferInsert;
 export type BySku = ReadonlyMap<string, SeedProduct>;
 
-/** Nothing of these kinds is counted: a service has no stock, and a composite has its parts'. */
+/** Types without stock of their own: services are unlimited, composites use their parts' stock. */
 const uncounted = new Set<SeedProduct['type']>([
   'virtual',
   'downloadable',
@@ -21,7 +21,7 @@ const uncounted = new Set<SeedProduct['type']>([
   'giftcard',
 ]);
 
-/** The number of each attribute of products. */
+/** Attribute ids of products by code. */
 export function attributeIds({ attributes = [] }: SeedShop): ReadonlyMap<string, number> {
   return new Map(
     attributes.filter(({ entityType }) => entityType === 'catalog_product').map(({ code, id }) => [code, id]),
@@ -119,7 +119,7 @@ export function linkRows(own: SeedProduct, bySku: BySku): LinkRow[] {
   ];
 }
 
-/** The shelves a product was put on and all above them. */
+/** A product's own categories and all their ancestors. */
 export function placementRows(own: SeedProduct, paths: ReadonlyMap<number, string>): PlacementRow[] {
   const direct = new Set(own.categoryIds);
   const all = new Set(
@@ -133,7 +133,7 @@ export function placementRows(own: SeedProduct, paths: ReadonlyMap<number, strin
   }));
 }
 
-/** A composite is found by what its parts have, too. */
+/** A composite is also filtered by its parts' values. */
 export function valueRows(own: SeedProduct, bySku: BySku): ValueRow[] {
   const known = new Set<string>();
   return [own, ...childrenOf(own, bySku)].flatMap(({ isRental, filterValues }) =>

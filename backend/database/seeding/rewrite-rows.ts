@@ -1,4 +1,7 @@
-/** The address each page, category and product answers at, and where the merchant's old ones lead (ROUTE-07). */
+/**
+ * Builds the URL paths of pages, categories and products, and the merchant's old redirects
+ * (ROUTE-07).
+ */
 import type { SeedProduct } from '../../seed/seed-catalog-types.ts';
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { RewriteType, urlRewrite } from '../schema/catalog.ts';
@@ -32,7 +35,7 @@ export function pageRewrites(seed: SeedShop, categories: readonly CategoryRow[])
   ];
 }
 
-/** What is not sold by itself has no page of its own; everything else has one on each of its shelves. */
+/** Products not sold individually have no page; others have a path in each of their categories. */
 export function productRewrites(
   products: readonly SeedProduct[],
   seed: SeedShop,

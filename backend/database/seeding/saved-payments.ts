@@ -1,11 +1,11 @@
-/** The cards and wallet accounts a demonstration customer has saved. */
+/** Seeds the saved cards and wallet accounts of demonstration customers. */
 import { createHash } from 'node:crypto';
 import type { SeedCustomer } from '../../seed/seed-people-types.ts';
 import type { paymentToken } from '../schema/customer.ts';
 
 type TokenRow = typeof paymentToken.$inferInsert;
 
-/** The test card that the provider declines, saved or not. */
+/** The test card the provider declines, also when saved. */
 const declinedLastFour = '1115';
 
 const year = 365 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,7 @@
-/** Loads categories, products and their addresses; products keep their rows, because carts and orders point at them. */
+/**
+ * Loads categories, products and URLs; products keep their rows because carts and orders refer to
+ * them.
+ */
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SeedShop } from '../../seed/seed-types.ts';
@@ -18,10 +21,10 @@ import { insertRows, orReplace } from './insert-rows.ts';
 import { attributeIds, linkRows, placementRows, productRow, valueRows } from './product-rows.ts';
 import { pageRewrites, productRewrites } from './rewrite-rows.ts';
 
-/** A statement takes 65,535 parameters; this many rows of the widest table stay below. */
+/** A statement accepts 65,535 parameters; this many rows of the widest table stay below. */
 const rowsAtOnce = 500;
 
-/** So many that few statements are needed, so few that their rows fit into memory beside the seed. */
+/** Large enough for few statements, small enough for memory. */
 const productsAtOnce = 2000;
 
 export async function insertAll<Row>(
@@ -32,7 +35,7 @@ export async function insertAll<Row>(
     await insert(rows.slice(start, start + rowsAtOnce));
 }
 
-/** `set` of an upsert: every column as the new row has it, but for those named. */
+/** `set` of an upsert: every column from the new row, except the named ones. */
 export function excluded(table: PgTable, except: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -46,7 +49,7 @@ async function seedProducts(tx: Queries, seed: SeedShop, categories: ReturnType<
   const ids = attributeIds(seed);
   const paths = new Map(categories.map(({ id, path }) => [id, path]));
   const urlPaths = new Map(categories.map(({ id, urlPath }) => [id, urlPath]));
-  // what the shop itself has changed since stays: the stock, and what the seed does not speak of
+  // keeps what the shop changed: stock, and fields the seed does not contain
   const replace = orReplace(product, ['id', 'stock', 'maxSaleQuantity', 'newFrom']);
   for (let start = 0; start < seed.products.length; start += productsAtOnce) {
     const some = seed.products.slice(start, start + productsAtOnce);
@@ -82,10 +85,10 @@ export async function seedCatalog(tx: Queries, seed: SeedShop): Promise<void> {
   await insertAll(categories, (some) => tx.insert(category).values(some));
   await insertAll(attributeRows(seed), (some) => tx.insert(attribute).values(some));
   await insertRows(tx, urlRewrite, pageRewrites(seed, categories));
-  // what the seed no longer has is retired; what it has comes back with its row
+  // products missing from the seed stay disabled, the others are enabled with their rows
   await tx.update(product).set({ isActive: false });
   await seedProducts(tx, seed, categories);
-  // the embedded database never does this by itself, and plans badly without
+  // the embedded database has no autovacuum and plans badly without statistics
   await tx.execute(
     sql`analyze product, product_category, product_link, product_attribute_value, url_rewrite`,
   );

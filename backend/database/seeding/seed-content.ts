@@ -1,4 +1,4 @@
-/** Loads what the store says and where it delivers; all of it is the seed's alone and is replaced whole. */
+/** Replaces store settings, content and delivery rates, which come from the seed only. */
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { Queries } from '../database.ts';
 import { deliveryWindow } from '../schema/service.ts';

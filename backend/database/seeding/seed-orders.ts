@@ -1,4 +1,7 @@
-/** Gives the demonstration's customers a past: orders worked out by the shop's own rules, loaded once (BEY-12, ROUTE-02). */
+/**
+ * Seeds past orders for the demonstration's customers, computed by the shop's own rules, once
+ * (BEY-12, ROUTE-02).
+ */
 import { createHash } from 'node:crypto';
 import { addItem } from '../../cart/add-items.ts';
 import { readCart, type Cart } from '../../cart/cart.ts';
@@ -27,10 +30,10 @@ import { giftCardUse } from '../schema/promotion.ts';
 import { choiceOf, openQuote } from './order-quotes.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An order on account is billed and paid in the month after it. */
+/** An order on account is invoiced and paid in the following month. */
 const paidAfterDays = 35;
 
-/** The gift card has long been emptied: it only shows in what the order was paid by. */
+/** The gift card is spent; it only appears in the order's payment. */
 function paidByGiftCard(cart: Cart, { giftCard }: SeedOrder): Cart {
   if (giftCard === undefined) return cart;
   const { code, amount } = giftCard;
@@ -57,7 +60,7 @@ function takenPayment({ payment, number, daysAgo }: SeedOrder): TakenPayment {
   };
 }
 
-/** The first round with room after the order, or after the day that was asked for. */
+/** The first window with room after the order, or after the requested day. */
 async function seedDelivery(tx: Queries, own: SeedOrder, order: Order, cart: Cart, now: Date): Promise<void> {
   const { shippingAddress } = order;
   if (shippingAddress === null) return;
@@ -67,7 +70,7 @@ async function seedDelivery(tx: Queries, own: SeedOrder, order: Order, cart: Car
   const windows = await comingWindows(tx, shippingAddress, from, cart.settings);
   const window = windows.find(({ remaining }) => remaining > 0);
   if (!window) return;
-  // of a coming one the notice is in the outbox too: its link is how it is confirmed
+  // an upcoming delivery also gets its mail, whose link confirms it
   if (deliverInDays === undefined) await insertDelivery(tx, order, window);
   else await planDelivery(tx, order, window, cart.settings);
 }
@@ -118,7 +121,10 @@ async function seedOrder(
   await changeQuote(tx, quote.id, placedAt, { reservedOrderId: order.number });
 }
 
-/** Never beside real orders, and never twice; stock is what it is today, after all that was sold before. */
+/**
+ * Skipped where orders exist. Stock stays at today's level, as the seed's numbers already exclude
+ * past sales.
+ */
 export async function seedOrders(tx: Queries, seed: SeedShop, now: Date): Promise<void> {
   const { orders = [] } = seed;
   if (orders.length === 0) return;

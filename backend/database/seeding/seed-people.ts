@@ -1,4 +1,4 @@
-/** Loads customers, companies, coupons and gift cards once; what they have done since is never overwritten. */
+/** Seeds customers, companies, coupons and gift cards once; later changes are never overwritten. */
 import { inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { SeedCustomer } from '../../seed/seed-people-types.ts';
@@ -22,10 +22,13 @@ function instant(text: string | undefined): Date | null {
   return text === undefined ? null : new Date(text);
 }
 
-/** Numbers below belong to the seed, so that a newer one never means a person who has registered since. */
+/**
+ * Ids up to this one are reserved for the seed, so that a newer seed never hits a registered
+ * customer.
+ */
 const lastOwnId = 999;
 
-/** The next number after the ones the seed gave out itself. */
+/** Moves the id sequence beyond the seed's ids. */
 async function advance(tx: Queries, table: string): Promise<void> {
   await tx.execute(
     sql.raw(
@@ -102,7 +105,7 @@ async function seedServices(tx: Queries, seed: SeedShop, now: Date): Promise<voi
   );
 }
 
-/** Without those whose address somebody else had registered before the seed named it. */
+/** Omits members whose email address was already registered by someone else. */
 async function membersWhoExist<Member extends { readonly customerId: number }>(
   tx: Queries,
   members: readonly Member[],

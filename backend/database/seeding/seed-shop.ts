@@ -1,4 +1,7 @@
-/** Fills an empty database with the seeded shop, or brings an older one's catalogue up to date, in one transaction. */
+/**
+ * Fills an empty database with the seeded shop, or updates an existing catalogue, in one
+ * transaction.
+ */
 import { eq } from 'drizzle-orm';
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { Database, Queries } from '../database.ts';
@@ -8,7 +11,7 @@ import { seedContent } from './seed-content.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 
-/** A database that was filled for measuring stays as it is, whatever shop the backend is started with. */
+/** A database filled for benchmarks is never reseeded. */
 export const largePrefix = 'large ';
 
 export async function isSeeded(queries: Queries, fingerprint: string): Promise<boolean> {

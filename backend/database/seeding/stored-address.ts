@@ -1,4 +1,4 @@
-/** A seeded address as carts, books and orders keep it (ADDR-01). */
+/** Converts a seeded address to the stored form of carts, address books and orders (ADDR-01). */
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { SeedAddress } from '../../seed/seed-people-types.ts';
 import type { SeedShop } from '../../seed/seed-types.ts';

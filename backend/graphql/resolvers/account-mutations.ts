@@ -1,4 +1,6 @@
-/** The merchant's accounts and teams: choosing the default, changing their people (ACC-05, ACC-07). */
+/**
+ * Resolves account and team mutations: the default account and changes of members (ACC-05, ACC-07).
+ */
 import { findMembership, makeDefault, readAccounts, type AccountKind } from '../../company/accounts.ts';
 import { changeRelatedCustomer } from '../../company/related-customers.ts';
 import { lockCustomer } from '../../customer/customers.ts';

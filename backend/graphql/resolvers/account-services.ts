@@ -1,4 +1,4 @@
-/** The merchant's account services: invoices and equipment (ACC-01, §7 merchant layer). */
+/** Resolves the merchant's invoices and equipment (ACC-01, §7 merchant layer). */
 import {
   pdfPath,
   readInvoices,

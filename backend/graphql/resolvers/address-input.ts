@@ -1,4 +1,4 @@
-/** Reads a GraphQL cart address, with the checks Magento makes there (ADDR-01, ADDR-03). */
+/** Reads a GraphQL cart address with Magento's validation (ADDR-01, ADDR-03). */
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { StoredAddress } from '../../database/schema/cart.ts';
 import { refuseInput, UnplacedRefusal } from '../../refusal.ts';
@@ -36,7 +36,7 @@ function readRegion(input: AddressInput, country: Country): Region | null {
   if (!region && id == null) throw refuseInput('Region is required.');
   const byCode = region ? country.regions.find(({ code }) => code === region) : undefined;
   if (id == null) {
-    // A region's name is not its code: Magento then misses the id.
+    // a region's name is not its code; Magento then reports the id as missing
     if (!byCode) throw isRequired('regionId');
     return byCode;
   }
@@ -46,7 +46,9 @@ function readRegion(input: AddressInput, country: Country): Region | null {
   return byId;
 }
 
-/** The region of the address before stays where the new country has none and none is sent, as in Magento. */
+/**
+ * As in Magento the previous region stays where the new country has no regions and none is sent.
+ */
 export function readAddressInput(
   input: AddressInput,
   countries: readonly Country[],
@@ -76,7 +78,7 @@ export function readAddressInput(
     company: input.company ?? null,
     street,
     city: input.city,
-    // Free text where the country has no regions, nothing otherwise but its own.
+    // free text only in countries without regions
     region: region?.name ?? freeRegion,
     regionCode: region?.code ?? freeRegion,
     regionId: region?.id ?? null,

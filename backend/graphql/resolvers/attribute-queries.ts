@@ -1,4 +1,4 @@
-/** Answers what describes the attributes of products and customers, and the forms they are asked in (CAT-02). */
+/** Resolves attribute metadata of products and customers, and the forms that use it (CAT-02). */
 import { GraphQLError } from 'graphql';
 import type { EntityType } from '../../catalog/attributes.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -38,7 +38,7 @@ async function attributesOf(entity: EntityType, context: GraphqlContext) {
 
 type AttributeFilters = Readonly<Record<string, boolean | null>>;
 
-/** What an attribute says nothing of counts as no. */
+/** A property the attribute does not define counts as false. */
 function passes(attribute: object, filters: AttributeFilters): boolean {
   const said = new Map<string, unknown>(Object.entries(attribute));
   return Object.entries(filters).every(
@@ -46,7 +46,7 @@ function passes(attribute: object, filters: AttributeFilters): boolean {
   );
 }
 
-/** Of an attribute that is not there Magento gives the code back and fails on its options. */
+/** For an unknown attribute Magento returns the code and fails on its options. */
 function unknownShape({ attribute_code: code, entity_type: type }: AttributeRequest) {
   return {
     attribute_code: code,

@@ -1,4 +1,4 @@
-/** Reads an entry of the address book as GraphQL sends it, whole or as a change of the one there is. */
+/** Reads an address book entry from GraphQL, complete or as a change of an existing one. */
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { BookEntryContent, DefaultWishes } from '../../customer/address-book.ts';
 import {
@@ -60,7 +60,7 @@ const emptyEntry: BookEntryContent = {
   longitude: null,
 };
 
-/** What the input says of the address itself; the region is looked up later. */
+/** The address fields of the input; the region is looked up later. */
 function givenAddress(input: BookAddressInput, before: StoredAddress): StoredAddress {
   const country = input.country_code ?? input.country_id;
   return {

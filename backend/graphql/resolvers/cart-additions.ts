@@ -1,4 +1,4 @@
-/** Adds products to a cart, each item standing for itself (CART-02, CART-07). */
+/** Adds products to a cart; each item succeeds or fails on its own (CART-02, CART-07). */
 import type { AddRefusal } from '../../cart/add-refusals.ts';
 import { addItem } from '../../cart/add-items.ts';
 import { readItemRows } from '../../cart/cart-lines.ts';
@@ -38,7 +38,7 @@ export const cartAdditions = {
       async (tx, quote) => {
         if (msd_customer_id) await requireOwnNumber(tx, context.viewer.customerId, msd_customer_id);
         const hadLines = (await readItemRows(tx, quote.id)).length > 0;
-        // What can be added is; `parent_sku` is not looked at, as in Magento.
+        // as in Magento valid items are added even if others fail, and `parent_sku` is ignored
         for (const { sku, quantity, selected_options: selected, entered_options: entered } of cartItems) {
           const choice = readChoice(selected ?? [], entered ?? []);
           const outcome = await addItem(tx, quote.id, { sku, quantity, choice });

@@ -1,4 +1,4 @@
-/** What delivery and the whole would cost, were the cart sent somewhere; nothing is kept of it (SHIP-01). */
+/** Estimates delivery and totals for an address without saving it (SHIP-01). */
 import { readCart, type Supposition } from '../../cart/cart.ts';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { emptyAddress } from '../../cart/quote-addresses.ts';

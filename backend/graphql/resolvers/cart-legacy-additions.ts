@@ -1,4 +1,7 @@
-/** The older mutations that add one kind of product each: all of the items or none, and a refusal is an error. */
+/**
+ * Resolves the older add mutations, one per product type: all items or none, and a refusal is an
+ * error.
+ */
 import { addItem, type AddRequest } from '../../cart/add-items.ts';
 import { notAvailable } from '../../cart/add-refusals.ts';
 import { quantityOf, readChoice, type RequestedChoice } from '../../cart/requested-choice.ts';
@@ -48,7 +51,7 @@ function choiceOf(item: LegacyItem): RequestedChoice {
   };
 }
 
-/** A variant's own sku names the choice: its values are asked for as if the shopper had picked them. */
+/** A variant's own sku selects it: its values are requested as if the shopper had picked them. */
 async function requestOf(item: LegacyItem, reader: ProductReader): Promise<AddRequest> {
   const { sku, quantity } = item.data;
   const choice = choiceOf(item);

@@ -1,4 +1,4 @@
-/** Makes carts and changes their lines (CART-01, CART-02, CART-07). */
+/** Creates carts and changes their items (CART-01, CART-02, CART-07). */
 import { changeAnswers } from '../../cart/change-answers.ts';
 import { customerQuote } from '../../cart/customer-carts.ts';
 import { changeItem, removeItem } from '../../cart/quote-items.ts';
@@ -43,7 +43,7 @@ interface RemoveInput extends ItemReference {
 }
 
 export const cartMutations = {
-  /** A customer has one cart already, whatever id is wished for. */
+  /** A customer already has a cart, so a requested id is ignored. */
   async createEmptyCart(
     _: unknown,
     { input }: { input?: { cart_id?: string | null } | null },

@@ -1,4 +1,4 @@
-/** A customer's own cart, and a guest's that becomes one (CART-11). */
+/** Resolves a customer's own cart and the merging of a guest cart into it (CART-11). */
 import { inArray } from 'drizzle-orm';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { readItemRows } from '../../cart/cart-lines.ts';
@@ -17,7 +17,7 @@ function requireCustomer({ viewer }: GraphqlContext): number {
   return viewer.customerId;
 }
 
-/** Lowest id first, so that two merges never wait for each other. */
+/** Lowest id first, so that two merges cannot deadlock. */
 async function lockBoth(tx: Queries, first: Quote, second: Quote): Promise<readonly [Quote, Quote]> {
   const rows = await tx
     .select()
@@ -56,7 +56,7 @@ export const cartOwnerMutations = {
     const { database, now } = context.shop;
     const maskedId = destinationId ?? (await customerQuote(database, customerId, now())).maskedId;
     await database.transaction(async (tx) => {
-      // the source must still be a guest's
+      // the source must still be a guest cart
       const source = requireUsable(await findQuote(tx, sourceId), sourceId, guest);
       const destination = requireUsable(await findQuote(tx, maskedId), maskedId, context.viewer);
       const [from, to] = await lockBoth(tx, source, destination);

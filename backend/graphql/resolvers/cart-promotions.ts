@@ -1,4 +1,4 @@
-/** Promo codes and gift cards on a cart (PROMO-01, GIFT-01). */
+/** Applies and removes coupons and gift cards (PROMO-01, GIFT-01). */
 import { countsFor, invalidCoupon } from '../../cart/apply-coupon.ts';
 import { readCart } from '../../cart/cart.ts';
 import { addGiftCard, findGiftCard, giftCardMessages, removeGiftCard } from '../../cart/gift-cards.ts';
@@ -21,7 +21,7 @@ interface GiftCardInput extends CartInput {
   readonly gift_card_code: string;
 }
 
-/** Counts the guess; what turns out to be right was none. */
+/** Counts the attempt, and returns it when the code is valid. */
 async function guarded<Result>(
   { shop, viewer }: GraphqlContext,
   purpose: Purpose,

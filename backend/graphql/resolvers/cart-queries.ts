@@ -1,4 +1,4 @@
-/** Answers a cart by its masked id. */
+/** Resolves a cart by its masked id. */
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { openCart } from './open-cart.ts';

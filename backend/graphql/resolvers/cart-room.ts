@@ -1,4 +1,4 @@
-/** All that is asked of carts before they become orders, in one place for the schema. */
+/** Collects all resolvers for carts before the order, for the schema. */
 import { cartAdditions } from './cart-additions.ts';
 import { cartEstimates } from './cart-estimates.ts';
 import { cartLegacyAdditions } from './cart-legacy-additions.ts';

@@ -1,4 +1,4 @@
-/** Answers categories: one, a list, or the tree (CAT-01). */
+/** Resolves categories: one, a list or the tree (CAT-01). */
 import { rootId, type CategoryRow, type CategoryTree } from '../../catalog/category-tree.ts';
 import { refuseMissing } from '../../refusal.ts';
 import { toUid } from '../../uid.ts';
@@ -53,7 +53,7 @@ function findCategories(tree: CategoryTree, filters: CategoryFilter | null | und
 export const categoryQueries = {
   async category(_: unknown, { id }: { id?: number | null }, context: GraphqlContext) {
     const found = (await context.categories()).get(id ?? rootId);
-    // a list leaves out what is not there, but whoever asks for one is told
+    // lists omit missing categories, a request for a single one is refused
     if (!found?.isActive) throw refuseMissing("Category doesn't exist");
     return categoryShape(found, context);
   },

@@ -1,4 +1,4 @@
-/** Sets what an order needs on a cart: email, addresses, shipping method, payment method (CHK-04). */
+/** Sets email, addresses, shipping method and payment method on a cart (CHK-04). */
 import { readCart } from '../../cart/cart.ts';
 import { addressAt, findPickupLocation } from '../../cart/pickup-locations.ts';
 import {
@@ -55,7 +55,7 @@ interface PaymentInput {
   readonly payment_method: PaymentMethodInput;
 }
 
-/** Given, or taken from the customer's own address book; null where neither was sent. */
+/** The address sent, or an entry of the customer's address book; null where neither was sent. */
 async function readChosen(
   tx: Queries,
   choice: AddressChoice,
@@ -76,7 +76,7 @@ async function readChosen(
   };
 }
 
-/** A place to fetch the order from stands in for where it would be delivered. */
+/** A pickup location replaces the delivery address. */
 async function pickupAddress(
   tx: Queries,
   code: string,

@@ -1,4 +1,4 @@
-/** The newsletter and the contact form by GraphQL. */
+/** Resolves newsletter and contact form mutations. */
 import { sendContactMessage, type ContactMessage } from '../../customer/contact.ts';
 import { subscribe } from '../../customer/newsletter.ts';
 import { refuseInput } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-/** Answers pages and blocks of content (§3). */
+/** Resolves CMS pages and blocks (§3). */
 import type { GraphQLError } from 'graphql';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import { readBlocks, readPageById, readPageByIdentifier, type CmsBlockRow } from '../../store/content.ts';
@@ -8,7 +8,7 @@ import { cmsPageShape } from '../shapes/cms-page-shape.ts';
 
 function blockShape(identifier: string, blocks: readonly CmsBlockRow[]): CmsBlockRow | GraphQLError {
   const found = blocks.find((block) => block.identifier === identifier);
-  // An unknown block is an error in its own place of the list; the others are answered.
+  // an unknown block is an error at its own position, the others are returned
   return found ?? toGraphqlError(refuseMissing(`The CMS block with the "${identifier}" ID doesn't exist.`));
 }
 
@@ -18,7 +18,7 @@ export const contentQueries = {
     { id, identifier }: { id?: number | null; identifier?: string | null },
     context: GraphqlContext,
   ) {
-    // Unbalanced, as Magento has it.
+    // the unbalanced quote is Magento's
     if (id == null && !identifier) throw refuseInput('"Page id/identifier should be specified');
     const { database } = context.shop;
     const page =

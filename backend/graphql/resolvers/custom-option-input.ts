@@ -1,4 +1,4 @@
-/** Reads the answers to custom options as the older mutations and updateCartItems send them (CAT-02). */
+/** Reads custom option values from the older mutations and updateCartItems (CAT-02). */
 import type { RequestedChoice } from '../../cart/requested-choice.ts';
 import { fromUid } from '../../uid.ts';
 
@@ -8,7 +8,7 @@ export interface CustomOptionInput {
   readonly value_string: string;
 }
 
-/** An option's number may come as such or as the uid of the option. */
+/** An option is named by its id or its uid. */
 function optionId({ id, uid }: CustomOptionInput): number {
   if (id != null) return id;
   const [, own] = Buffer.from(uid ?? '', 'base64')

@@ -1,4 +1,4 @@
-/** The address book by GraphQL (ADDR-03, X3). */
+/** Resolves the address book (ADDR-03, X3). */
 import { addEntry, changeEntry, deleteEntry, findOwnEntry } from '../../customer/address-book.ts';
 import { lockCustomer } from '../../customer/customers.ts';
 import { requireCustomer } from '../../identity/viewer.ts';

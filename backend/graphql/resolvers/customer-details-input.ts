@@ -1,4 +1,4 @@
-/** Reads what a customer tells of themselves as GraphQL sends it. */
+/** Reads a customer's details from GraphQL. */
 import { GraphQLError } from 'graphql';
 import type { GivenAttribute } from '../../customer/customer-attributes.ts';
 import type { CustomerDetails } from '../../customer/customer-details.ts';
@@ -26,7 +26,7 @@ export interface DetailsInput {
   readonly custom_attributes?: readonly (AttributeInput | null)[] | null;
 }
 
-/** A real Magento fails on selected_options, without a category; a value is what it takes. */
+/** A real Magento fails on selected_options, without a category; it only accepts a value. */
 function readAttribute({
   attribute_code: code,
   value,

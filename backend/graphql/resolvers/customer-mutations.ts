@@ -1,4 +1,4 @@
-/** Registering and changing one's own account by GraphQL (ACC-02, ACC-07). */
+/** Resolves registration and changes of the own account (ACC-02, ACC-07). */
 import { confirmAddress, resendConfirmation } from '../../customer/confirmation.ts';
 import { changePassword, updateOwn, type EmailChange } from '../../customer/own-account.ts';
 import { register } from '../../customer/registration.ts';

@@ -1,4 +1,4 @@
-/** Answers the signed-in customer, and whether an address is free to register. */
+/** Resolves the signed-in customer, and whether an email is available. */
 import { findCompanyOf } from '../../company/companies.ts';
 import { findCustomer, findCustomerByEmail } from '../../customer/customers.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
@@ -9,7 +9,7 @@ import type { GraphqlContext } from '../context.ts';
 import { companyShape } from '../shapes/company-shape.ts';
 import { customerShape } from '../shapes/customer-shape.ts';
 
-/** The customer who asks, as they are now. */
+/** The requesting customer with current data. */
 export async function ownShape(context: GraphqlContext) {
   const row = await findCustomer(context.shop.database, requireCustomer(context.viewer));
   if (row === null) throw refuseGuest();
@@ -21,7 +21,7 @@ export const customerQueries = {
     return ownShape(context);
   },
 
-  /** Always true, so that nobody can try addresses; a switch makes it honest (X4). */
+  /** Always true, so that accounts cannot be probed; a setting enables the real check (X4). */
   async isEmailAvailable(_: unknown, { email }: { email: string }, context: GraphqlContext) {
     if (email === '') throw refuseInput('Email must be specified');
     if (!isEmail(email)) throw refuseInput('Email is invalid');
@@ -30,7 +30,7 @@ export const customerQueries = {
     return { is_email_available: !isTaken };
   },
 
-  /** Null for whoever belongs to no company. */
+  /** Null for a customer without a company. */
   async company(_: unknown, _arguments: unknown, context: GraphqlContext) {
     const place = await findCompanyOf(context.shop.database, requireCustomer(context.viewer));
     return place && companyShape(place, context);

@@ -1,4 +1,4 @@
-/** Deliveries still to come, changed from the account or through the notice that a mailed link opens (ROUTE-02, BEY-19). */
+/** Changes upcoming deliveries from the account or through a mailed link (ROUTE-02, BEY-19). */
 import {
   changeDelivery,
   choicesFor,

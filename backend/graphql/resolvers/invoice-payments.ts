@@ -1,4 +1,4 @@
-/** Invoices that are paid online (BEY-19, §7 merchant layer). */
+/** Resolves online payments of invoices (BEY-19, §7 merchant layer). */
 import { invoiceMethods, payInvoice, requireInvoice, settlePayment } from '../../account/pay-invoice.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { readPaymentChoice, type PaymentMethodInput } from '../../payments/choose-payment.ts';

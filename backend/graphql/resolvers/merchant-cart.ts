@@ -1,4 +1,7 @@
-/** What the merchant adds to carts: the account they are bought for, and the hours the van comes by (CART-11, GEN-06). */
+/**
+ * Resolves the merchant's cart fields: the account a cart is bought for and its delivery window
+ * (CART-11, GEN-06).
+ */
 import { findMembership, readMemberships } from '../../company/accounts.ts';
 import { comingWindows } from '../../delivery/coming-windows.ts';
 import { promiseFor } from '../../delivery/promise.ts';
@@ -17,7 +20,10 @@ interface ExternalArguments {
   readonly team_id?: number | null;
 }
 
-/** The account or team must be the customer's own, and the number its own or none while it is pending. */
+/**
+ * The account or team must be the customer's own, with its own number, or none while that is
+ * pending.
+ */
 async function requireOwn(
   queries: Parameters<typeof findMembership>[0],
   { external_id: externalId, account_id: accountId, team_id: teamId }: ExternalArguments,
@@ -33,7 +39,7 @@ async function requireOwn(
     throw refuseInput('The external ID does not belong to the account or team.');
 }
 
-/** The number an addition is made for: of an account or team the customer belongs to, as in setExternalIdOnCart. */
+/** The number must belong to one of the customer's accounts or teams, as in setExternalIdOnCart. */
 export async function requireOwnNumber(
   queries: Parameters<typeof findMembership>[0],
   customerId: number | null,
@@ -107,7 +113,7 @@ export const merchantCartMutations = {
     return { cart };
   },
 
-  /** No code takes the wish back. */
+  /** Without a code the choice is removed. */
   async setDeliveryWindowOnCart(
     _: unknown,
     { cart_id: cartId, code }: { cart_id: string; code?: string | null },

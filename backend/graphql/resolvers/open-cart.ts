@@ -1,4 +1,4 @@
-/** Finds the cart that an operation names, or refuses as Magento does (CART-05). */
+/** Finds the cart of an operation, or refuses as Magento does (CART-05). */
 import { readCart, type Supposition } from '../../cart/cart.ts';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { changeQuote, findQuote, lockQuote, type Quote, type QuoteChange } from '../../cart/quotes.ts';
@@ -7,7 +7,7 @@ import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { cartShape } from '../shapes/cart-shape.ts';
 
-/** As it stands, or as an estimate supposes it. */
+/** The cart as it is, or with the address of an estimate. */
 export async function openCart(maskedId: string, context: GraphqlContext, supposed?: Supposition) {
   const { database, now } = context.shop;
   const quote = requireUsable(await findQuote(database, maskedId), maskedId, context.viewer);
@@ -18,7 +18,10 @@ export async function lockCart(tx: Queries, maskedId: string, { viewer }: Graphq
   return requireUsable(await lockQuote(tx, maskedId), maskedId, viewer);
 }
 
-/** Runs a change on the locked cart in one transaction; a refusal undoes all of it. Answers the cart afterwards. */
+/**
+ * Changes the locked cart in one transaction, which a refusal rolls back. Returns the cart
+ * afterwards.
+ */
 export async function changeCart(
   maskedId: string,
   context: GraphqlContext,
@@ -34,7 +37,7 @@ export async function changeCart(
   return openCart(maskedId, context);
 }
 
-/** Magento's mutations take a nullable input and refuse its absence themselves. */
+/** Magento declares the input nullable and refuses null itself. */
 export function requireInput<Input>(input: Input | null | undefined): Input {
   if (input == null) throw refuseInput('"input" value should be specified');
   return input;

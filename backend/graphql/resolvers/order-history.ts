@@ -1,4 +1,4 @@
-/** The signed-in customer's orders: searched, paged, and bought again (BEY-12). */
+/** Resolves a customer's order history and reordering (BEY-12). */
 import { findLine, placeLines } from '../../cart/add-items.ts';
 import { notAvailable, type AddRefusal } from '../../cart/add-refusals.ts';
 import { readItemRows } from '../../cart/cart-lines.ts';
@@ -27,7 +27,7 @@ interface HistoryArguments {
   readonly sort?: HistorySort | null;
 }
 
-/** Customer.orders: the parent is the customer's own shape, which only its owner is ever given. */
+/** Customer.orders. Only the customer themselves ever receives the parent object. */
 export async function ordersField(
   { ownerId }: { readonly ownerId: number },
   { filter, currentPage, pageSize, sort }: HistoryArguments,
@@ -55,13 +55,13 @@ export async function ordersField(
     items: shown.map((one) => detailsShape(one, context)),
     total_count: total,
     date_of_first_order: first && dateText(first),
-    // a page beyond the last is empty here, where other lists refuse it
+    // unlike other lists, a page beyond the last is empty instead of refused
     page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
   };
 }
 
 export const historyQueries = {
-  /** Deprecated: no pages, the status in its bare form. */
+  /** Deprecated: without paging, the status in lower case. */
   async customerOrders(_: unknown, _arguments: unknown, context: GraphqlContext) {
     const customerId = requireCustomer(context.viewer);
     const found = await findHistory(context.shop.database, customerId, {}, null);
@@ -78,11 +78,11 @@ export const historyQueries = {
   },
 };
 
-/** Another rental is begun on its own page, with its terms in sight (GEN-02). */
+/** A rental starts on its product page, where its terms are shown (GEN-02). */
 const rentalNotAgain = 'It is rented already. To rent another, choose it on its page.';
 
 export const historyMutations = {
-  /** Into the customer's cart, beside what is there; what cannot be had again is told and left out. */
+  /** Adds to the customer's cart; items that are no longer available are reported and left out. */
   async reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: GraphqlContext) {
     const { shop } = context;
     const customerId = requireCustomer(context.viewer);
@@ -116,7 +116,7 @@ export const historyMutations = {
         const outcome = await placeLines(tx, quote.id, [line], reader);
         if (outcome.kind === 'added') continue;
         refuse(outcome.refusal);
-        // the line that it would have joined leaves the cart with it
+        // the item it would have merged with is removed too
         const before = shop.hasHabits ? await findLine(tx, quote.id, line) : null;
         if (before !== null) await changeItem(tx, quote.id, before.id, 0);
       }

@@ -1,4 +1,4 @@
-/** Places orders and shows them to whoever can name them (CHK-06, BEY-12). */
+/** Places orders, and shows guest orders to those who know their details (CHK-06, BEY-12). */
 import { cartNotFound, foreignMessage, inactiveMessage } from '../../cart/cart-access.ts';
 import { findQuote, lockQuote, type Quote } from '../../cart/quotes.ts';
 import { returnAttempt, spendAttempt } from '../../identity/attempts.ts';
@@ -38,7 +38,7 @@ function refused(code: string, message: string) {
   return { order: null, orderV2: null, errors: [{ code, message }] };
 }
 
-/** Whose cart it is is asked before anything else; guests may be sent away altogether. */
+/** The owner is checked first; then guest checkout may be disabled. */
 async function requireMay(quote: Quote, context: GraphqlContext): Promise<void> {
   const { customerId } = context.viewer;
   if (quote.customerId !== customerId) throw new Refusal('authorization', foreignMessage(quote.maskedId));
@@ -50,7 +50,7 @@ async function requireMay(quote: Quote, context: GraphqlContext): Promise<void> 
   );
 }
 
-/** Everything about the cart that goes wrong stands in `errors` of the answer, not beside it. */
+/** Problems with the cart are reported in the result's `errors` field, not as GraphQL errors. */
 async function placeCart(cartId: string, choice: PaymentChoice | null, context: GraphqlContext) {
   if (cartId === '') throw refuseInput('Required parameter "cart_id" is missing');
   const { shop } = context;
@@ -63,7 +63,7 @@ async function placeCart(cartId: string, choice: PaymentChoice | null, context: 
     shop.database.transaction(async (tx) => {
       const quote = await lockQuote(tx, cartId);
       if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
-      // placed by another request while this one waited for it
+      // another request placed the order while this one waited for the lock
       if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
       if (quote.customerId === null && quote.email === null)
         return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');

@@ -1,4 +1,4 @@
-/** A forgotten password by GraphQL (ACC-02, X4). */
+/** Resolves password resets (ACC-02, X4). */
 import { requestReset, resetPassword } from '../../customer/password-reset.ts';
 import { refuseInput } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';

@@ -1,4 +1,4 @@
-/** What payment needs beside the order: tokens to start the provider with, and what a customer has saved there (PAY-02). */
+/** Resolves payment data besides the order: client tokens and saved payments (PAY-02). */
 import { requireCustomer } from '../../identity/viewer.ts';
 import { isMethodActive } from '../../payments/payment-methods.ts';
 import { forgetSavedPayment, savedPaymentsOf } from '../../payments/saved-payments.ts';

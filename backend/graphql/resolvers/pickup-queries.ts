@@ -1,4 +1,4 @@
-/** Where orders can be fetched (CHK-09): filtered by place, or around a town that one of them stands in. */
+/** Finds pickup locations by filters or around a town (CHK-09). */
 import { readPickupLocations, type PickupLocation } from '../../cart/pickup-locations.ts';
 import { kilometresBetween } from '../../rules/distance.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -41,7 +41,7 @@ function locationShape(own: PickupLocation) {
 
 type Located = ReturnType<typeof locationShape> & { readonly distance: number };
 
-/** Letter case does not count; % stands for anything. */
+/** Case-insensitive; % matches any text. */
 function isLike(value: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('%');
   const text = value.toLowerCase();
@@ -62,7 +62,10 @@ function passes(value: unknown, filter: Filter): boolean {
   return filter.like == null || isLike(text, filter.like);
 }
 
-/** The middle of the area: the first place whose town or postcode the search names, "4000:AU" as in Magento. */
+/**
+ * The centre of the search: the first location in the given town or postcode, "4000:AU" as in
+ * Magento.
+ */
 function middleOf(all: readonly PickupLocation[], term: string): PickupLocation | null {
   const [place = '', country] = term.split(':');
   const wanted = place.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Answers product lists (CAT-01). */
+/** Resolves product lists (CAT-01). */
 import type { ProductFilter } from '../../catalog/product-filter.ts';
 import type { ProductSort } from '../../catalog/product-order.ts';
 import { refuseInput } from '../../refusal.ts';

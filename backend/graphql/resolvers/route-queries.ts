@@ -1,4 +1,4 @@
-/** Answers which page a path is, and where it has moved (ROUTE-07, ROUTE-09). */
+/** Resolves the page at a path, and redirects (ROUTE-07, ROUTE-09). */
 import { GraphQLError } from 'graphql';
 import { isKindKnown } from '../../catalog/listed.ts';
 import { refuseInput } from '../../refusal.ts';
@@ -19,11 +19,11 @@ async function resolveUrl(url: string, context: GraphqlContext): Promise<Resolve
   return product && isKindKnown(product, context.shop.layer) ? found : null;
 }
 
-/** Switched-off products and categories are answered all the same: it is the lists that do not show them. */
+/** Disabled products and categories resolve too; only lists hide them. */
 async function readTarget({ type, id }: ResolvedPath, context: GraphqlContext) {
   if (type === 'CMS_PAGE') {
     const page = await readPageById(context.shop.database, id);
-    // of a switched-off page Magento says no more than this
+    // for a disabled page Magento returns this masked error
     if (page && !page.isActive) throw new GraphQLError(maskedMessage);
     return page && cmsPageShape(page, await context.settings());
   }

@@ -1,4 +1,4 @@
-/** Signing in and out (ACC-02, STO-01). */
+/** Resolves sign-in and sign-out (ACC-02, STO-01). */
 import { signIn } from '../../identity/sign-in.ts';
 import { signOut } from '../../identity/sign-out.ts';
 import { requireCustomer } from '../../identity/viewer.ts';

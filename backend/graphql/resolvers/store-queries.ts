@@ -1,4 +1,4 @@
-/** Answers what the store says of itself: configuration, views, countries, currency, terms (§3). */
+/** Resolves the store's configuration, views, countries, currency and terms (§3). */
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import type { Country } from '../../store/countries.ts';
 import { currencyOf, settingFlag, settingText } from '../../store/settings.ts';
@@ -64,7 +64,7 @@ export const storeQueries = {
     ];
   },
 
-  /** No form of this shop asks whether one is a robot. */
+  /** No form of this shop uses a captcha. */
   recaptchaV3Config() {
     return {
       is_enabled: false,

@@ -1,4 +1,4 @@
-/** Accounts and teams as GraphQL shows them (§3 Account or team). */
+/** Shapes accounts and teams for GraphQL (§3 Account or team). */
 import type { BusinessAccount, Member, OwnAccount } from '../../company/accounts.ts';
 
 export function accountAddressShape({ deliveryAddress }: BusinessAccount) {
@@ -18,7 +18,7 @@ export function billingAccountShape(account: BusinessAccount) {
   return { id: account.id, name: account.name, address: accountAddressShape(account) };
 }
 
-/** Only ids of accounts the viewer shares are told. */
+/** Only ids of accounts shared with the viewer. */
 function sharedIds(person: number, kind: BusinessAccount['kind'], all: readonly OwnAccount[]): number[] {
   return all
     .filter(

@@ -1,4 +1,4 @@
-/** What describes an attribute: how it is entered and what there is to choose from (CAT-02). */
+/** Shapes attribute metadata: input type and options (CAT-02). */
 import type { AttributeRow } from '../../catalog/attributes.ts';
 
 const noAndYes = [
@@ -19,7 +19,7 @@ export function attributeMetadataShape(row: AttributeRow) {
     entity_type: isOfProduct ? 'CATALOG_PRODUCT' : 'CUSTOMER',
     frontend_input: row.input.toUpperCase(),
     frontend_class: null,
-    // a product's select has an empty default, a customer's none
+    // a product's select has an empty default, a customer's null
     default_value: isOfProduct && row.input === 'select' ? '' : null,
     is_required: row.isRequired,
     is_unique: false,
@@ -59,7 +59,7 @@ const storedAs: Readonly<Record<AttributeRow['input'], string>> = {
   price: 'Float',
 };
 
-/** The older form. */
+/** The older format. */
 export function attributeShape(row: AttributeRow) {
   return {
     attribute_code: row.code,

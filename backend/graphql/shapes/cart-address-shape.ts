@@ -1,4 +1,4 @@
-/** The addresses of a cart as GraphQL shows them (ADDR-01, ADDR-02). */
+/** Shapes the addresses of a cart (ADDR-01, ADDR-02). */
 import type { Cart } from '../../cart/cart.ts';
 import type { QuoteAddress } from '../../cart/quote-addresses.ts';
 import { toUid } from '../../uid.ts';
@@ -32,7 +32,7 @@ export function billingShape(cart: Cart) {
   return cart.billingAddress && { ...addressShape(cart.billingAddress), customer_notes: null };
 }
 
-/** One at most, and none for what is not delivered. */
+/** At most one, and none for virtual carts. */
 export function shippingShapes(cart: Cart, context: GraphqlContext) {
   const { shippingAddress, quote, lines, method } = cart;
   if (shippingAddress === null || cart.isVirtual) return [];

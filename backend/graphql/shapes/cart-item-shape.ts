@@ -1,4 +1,4 @@
-/** A line of a cart of any kind as GraphQL shows it (§3 Cart). */
+/** Shapes a cart item of any product type (§3 Cart). */
 import { lineProblem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { usualPrice } from '../../cart/item-price.ts';
 import type { ProductKind } from '../../database/schema/product-details.ts';
@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts';
 import { customOptionShapes, fieldsOfKind } from './cart-option-shapes.ts';
 import { productShape } from './product-shape.ts';
 
-/** Groups never stand in a cart; their members do. */
+/** Grouped products are never in a cart; their members are. */
 const typenames: Readonly<Record<ProductKind, string>> = {
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
@@ -19,7 +19,7 @@ const typenames: Readonly<Record<ProductKind, string>> = {
   giftcard: 'GiftCardCartItem',
 };
 
-/** Null where nothing is taken off. */
+/** Null without a discount. */
 export function discountShapes({ coupon, currency }: Cart, amount: number) {
   if (coupon === null || amount === 0) return null;
   return [
@@ -41,7 +41,8 @@ function pricesShape(line: CartLine, cart: Cart) {
   return {
     price: inCurrency(row.priceExclTax),
     price_including_tax: inCurrency(row.priceInclTax),
-    // Magento 2.4.8 takes the discounts off the one and tells the other in the catalogue's own sense
+    // Magento 2.4.8 subtracts discounts from the first and gives the second with or without tax as
+    // catalogue prices are
     original_item_price: inCurrency(row.priceExclTax - Math.round(row.discount / quantity)),
     original_row_total: inCurrency(usualPrice(line) * quantity),
     row_total: inCurrency(row.rowTotalExclTax),
@@ -65,7 +66,8 @@ export function cartItemShape(line: CartLine, cart: Cart, context: GraphqlContex
     prices: pricesShape(line, cart),
     discount: discountShapes(cart, row.discount),
     errors: problem === null ? null : [{ code: 'ITEM_QTY', message: problem }],
-    // errors count the whole cart, this only the line; what has variants has no stock of its own and never counts as available
+    // errors consider the whole cart, this only the item; a configurable product has no stock of
+    // its own and is never available
     is_available: line.isAvailable && product.type !== 'configurable',
     not_available_message: line.isAvailable ? null : problem,
     max_qty: null,

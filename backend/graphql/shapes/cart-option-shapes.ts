@@ -1,4 +1,4 @@
-/** What was chosen of a cart's line, kind by kind, as GraphQL shows it (CART-09). */
+/** Shapes the options of a cart item by product type (CART-09). */
 import type { CartLine } from '../../cart/cart.ts';
 import type { CustomOption } from '../../database/schema/product-details.ts';
 import { money, toAmount } from '../../rules/money.ts';
@@ -69,7 +69,7 @@ function bundleShapes({ product, parts }: CartLine, currency: string) {
     const own = parts.filter(({ optionId }) => optionId === option.id);
     if (own.length === 0) return [];
     const values = own.map(({ selectionId, product: part, quantity, price }) => {
-      // the uid names the bundle's own quantity, whatever was entered
+      // the uid contains the bundle's default quantity, not the one entered
       const usual = option.selections.find(({ id }) => id === selectionId)?.quantity ?? 1;
       return {
         id: selectionId,
@@ -104,7 +104,7 @@ function giftCardShape({ options: { giftCard } }: CartLine, currency: string) {
   };
 }
 
-/** The fields that only this kind of line has. */
+/** The fields specific to this type of item. */
 export function fieldsOfKind(line: CartLine, currency: string, context: GraphqlContext): object {
   const { product, options } = line;
   switch (product.type) {

@@ -1,4 +1,4 @@
-/** A cart as GraphQL shows it (§3 Cart). */
+/** Shapes a cart (§3 Cart). */
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { offeredMethods } from '../../payments/payment-methods.ts';
 import { comingWindows } from '../../delivery/coming-windows.ts';
@@ -14,7 +14,7 @@ interface ItemsArguments {
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null;
 }
 
-/** What lines can be sorted by; anything else leaves them as they were added. */
+/** Sort keys of items; any other key keeps the order in which they were added. */
 const sortKeys: Readonly<Record<string, (line: CartLine) => number | string>> = {
   PRODUCT_ID: ({ product }) => product.id,
   SKU: ({ sku }) => sku,
@@ -52,7 +52,7 @@ function pricesShape(cart: Cart, { shop }: GraphqlContext) {
     subtotal_with_discount_excluding_tax: inCurrency(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.tax > 0 ? [{ label: cart.taxLabel, amount: inCurrency(totals.tax) }] : [],
     discount: discounts && { amount: inCurrency(-totals.discount), label: [coupon?.label ?? ''] },
-    // a stock 2.4.7 looks for them at the delivery address
+    // stock 2.4.7 reads them from the delivery address, which a virtual cart lacks
     discounts: shop.hasHabits && cart.isVirtual ? null : discounts,
   };
 }
@@ -66,7 +66,9 @@ function giftCardShapes({ giftCards, currency }: Cart) {
   }));
 }
 
-/** The wished hours with their day and room as they are now; null where none are wished or they are gone. */
+/**
+ * The chosen delivery window with its current day and room; null without one or when it is gone.
+ */
 async function chosenWindow({ quote, shippingAddress, settings }: Cart, { shop }: GraphqlContext) {
   if (quote.deliveryWindow === null || shippingAddress === null) return null;
   const windows = await comingWindows(shop.database, shippingAddress.address, shop.now(), settings);
@@ -74,7 +76,7 @@ async function chosenWindow({ quote, shippingAddress, settings }: Cart, { shop }
   return window ? { ...window, starts_at: window.startsAt, ends_at: window.endsAt } : null;
 }
 
-/** With every part computed only where it is asked for. */
+/** Parts are computed only when requested. */
 export async function cartShape(cart: Cart, context: GraphqlContext) {
   const { quote, minimum } = cart;
   const methods = await offeredMethods(context.shop.database, quote, cart.totals.grandTotal);

@@ -1,4 +1,4 @@
-/** A category as GraphQL shows it, with its children, breadcrumbs and products on demand. */
+/** Shapes a category, with children, breadcrumbs and products on demand. */
 import type { CategoryRow } from '../../catalog/category-tree.ts';
 import type { ProductSort } from '../../catalog/product-order.ts';
 import { settingText } from '../../store/settings.ts';
@@ -14,7 +14,7 @@ interface ProductsArguments {
 
 async function breadcrumbs(row: CategoryRow, context: GraphqlContext) {
   const above = (await context.categories()).above(row);
-  // Magento says null, not an empty list.
+  // Magento returns null, not an empty list
   if (above.length === 0) return null;
   return above.map((category) => ({
     category_id: category.id,
@@ -32,7 +32,7 @@ async function imageOf(row: CategoryRow, context: GraphqlContext): Promise<strin
   return `${base}catalog/category/${row.urlKey}.jpg`;
 }
 
-/** What costs another look is a function, run only where it is asked for. */
+/** Fields that need another query are functions, run only when requested. */
 export function categoryShape(row: CategoryRow, context: GraphqlContext) {
   const urlSuffix = async () => settingText(await context.settings(), 'category_url_suffix');
   return {

@@ -1,4 +1,4 @@
-/** A page of content as GraphQL shows it (§3). */
+/** Shapes a CMS page (§3). */
 import type { CmsPageRow } from '../../store/content.ts';
 import { settingText, type Settings } from '../../store/settings.ts';
 

@@ -1,4 +1,4 @@
-/** A company and its roles as GraphQL shows them to a member (§3 Company). */
+/** Shapes a company and its roles for a member (§3 Company). */
 import { countHolders, readRoles, type CompanyPlace, type RoleRow } from '../../company/companies.ts';
 import { findCustomer } from '../../customer/customers.ts';
 import { toUid } from '../../uid.ts';
@@ -13,7 +13,7 @@ export function roleShape(role: RoleRow, context: GraphqlContext) {
   };
 }
 
-/** Members see who administers, not what that person bought or where they live. */
+/** Members see who the administrator is, but not their orders or addresses. */
 async function adminShape(adminId: number | null, context: GraphqlContext) {
   const admin = adminId === null ? null : await findCustomer(context.shop.database, adminId);
   if (admin === null) return null;

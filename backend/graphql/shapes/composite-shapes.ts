@@ -1,4 +1,4 @@
-/** A bundle with its options and a group with its members (CAT-02). */
+/** Shapes a bundle with its options and a group with its members (CAT-02). */
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { BundleOption } from '../../database/schema/product-details.ts';
@@ -34,7 +34,7 @@ function selectionShapes(option: BundleOption, parts: Parts, context: GraphqlCon
               qty: selection.quantity,
               position: selection.position,
               is_default: selection.isDefault,
-              // of a bundle priced by its parts Magento says nothing here
+              // for a dynamically priced bundle Magento has no price here
               price: toAmount(selection.price ?? 0),
               price_type: 'FIXED',
               can_change_quantity: selection.canChangeQuantity,

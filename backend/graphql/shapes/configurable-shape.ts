@@ -1,4 +1,7 @@
-/** A product of several variants: what tells them apart, the variants, and what is left after some choices (CAT-02). */
+/**
+ * Shapes a configurable product: its attributes, its variants, and those left after a selection
+ * (CAT-02).
+ */
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { AttributeOption } from '../../database/schema/store.ts';
@@ -13,7 +16,7 @@ interface Telling {
   readonly code: string;
   readonly label: string;
   readonly position: number;
-  /** Only those that a variant has. */
+  /** Only values that a variant has. */
   readonly options: readonly AttributeOption[];
 }
 
@@ -92,7 +95,7 @@ async function variantShapes(row: ProductRow, context: GraphqlContext) {
   }));
 }
 
-/** What can still be chosen beside the options named; the variant, once they leave only one. */
+/** The options still available with the selected ones; the variant, once only one is left. */
 async function selectionShape(row: ProductRow, chosen: readonly string[], context: GraphqlContext) {
   const variants = await variantsOf(row, context);
   const telling = await tellingOf(row, variants, context);

@@ -1,4 +1,4 @@
-/** The questions asked beside a product: text to enter, or values to choose from (CAT-02). */
+/** Shapes custom options: text to enter, or values to choose from (CAT-02). */
 import type { CustomOption } from '../../database/schema/product-details.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import { toAmount } from '../../rules/money.ts';

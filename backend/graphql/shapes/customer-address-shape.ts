@@ -1,4 +1,4 @@
-/** An entry of the address book as GraphQL shows it. */
+/** Shapes an address book entry. */
 import type { BookEntry } from '../../customer/address-book.ts';
 import type { CustomerRow } from '../../customer/customers.ts';
 

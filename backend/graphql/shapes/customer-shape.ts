@@ -1,4 +1,4 @@
-/** A customer as GraphQL shows one to themselves (§3 Customer details). */
+/** Shapes a customer for themselves (§3 Customer details). */
 import { readAccounts, type AccountKind } from '../../company/accounts.ts';
 import { findCompanyOf } from '../../company/companies.ts';
 import { readAddressBook } from '../../customer/address-book.ts';
@@ -40,7 +40,7 @@ async function customAttributes(
     });
 }
 
-/** Magento asks who is signed in rather than who was just made. */
+/** Magento checks the signed-in customer instead of the one just created. */
 async function confirmationStatus(row: CustomerRow, context: GraphqlContext) {
   if (context.viewer.customerId === null) throw refuseInput('No such entity with customerId = 0');
   const isNeeded = settingFlag(await context.settings(), 'customer/create_account/confirm');
@@ -60,7 +60,7 @@ export function customerShape(row: CustomerRow, context: GraphqlContext) {
     (await readAddressBook(database, row.id)).map((entry) => customerAddressShape(entry, row));
   const wishlist = { id: String(row.id), items_count: 0, name: null, sharing_code: null, updated_at: null };
   return {
-    /** Not on the wire: whose orders, addresses and accounts these are. */
+    /** Not in the schema; tells field resolvers whose orders, addresses and accounts to read. */
     ownerId: row.id,
     id: null,
     group_id: null,

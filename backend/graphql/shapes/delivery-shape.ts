@@ -1,4 +1,4 @@
-/** Deliveries and the hours they come in, as GraphQL shows them (ROUTE-02). */
+/** Shapes deliveries and their windows (ROUTE-02). */
 import type { ComingWindow } from '../../delivery/coming-windows.ts';
 import { changesEnd, type OrderedDelivery } from '../../delivery/change-delivery.ts';
 import { asOfToday } from '../../delivery/deliveries.ts';

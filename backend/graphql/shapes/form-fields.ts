@@ -1,4 +1,4 @@
-/** The fields every Magento asks of a customer and of an address, besides the shop's own (§3). */
+/** Lists Magento's standard fields of customer and address forms (§3). */
 
 interface Rule {
   readonly name: string;

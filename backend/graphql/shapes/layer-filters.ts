@@ -1,4 +1,4 @@
-/** The older form of a list's aggregations, which Magento still answers (CAT-01). */
+/** Shapes the older form of a list's aggregations, which Magento still returns (CAT-01). */
 import type { Aggregation } from '../../catalog/aggregations.ts';
 
 export function layerFilters(aggregations: readonly Aggregation[]) {

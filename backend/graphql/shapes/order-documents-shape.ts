@@ -1,4 +1,4 @@
-/** Invoices and shipments of an order as GraphQL shows them. */
+/** Shapes the invoices and shipments of an order. */
 import type { OrderDetails } from '../../order/order-details.ts';
 import { isShippable } from '../../order/order-progress.ts';
 import { money } from '../../rules/money.ts';
@@ -39,7 +39,7 @@ export function invoiceShapes(details: OrderDetails, context: GraphqlContext) {
   }));
 }
 
-/** One van, one shipment: it exists once the day of the delivery has passed. */
+/** One shipment per delivery; it exists once the delivery day has passed. */
 export function shipmentShapes(details: OrderDetails, context: GraphqlContext) {
   const items = details.items.filter(isShippable);
   if (details.progress.shippedOn === null || items.length === 0) return [];

@@ -1,4 +1,4 @@
-/** A line of an order as GraphQL shows it: every kind has a type and choices of its own. */
+/** Shapes an order item; every product type has its own GraphQL type and options. */
 import { money } from '../../rules/money.ts';
 import type { OrderDetails } from '../../order/order-details.ts';
 import { isShippable } from '../../order/order-progress.ts';
@@ -10,19 +10,19 @@ import { productShape } from './product-shape.ts';
 
 export type Item = OrderDetails['items'][number];
 
-/** A configurable product's line is a plain one in Magento, with what was chosen beside it. */
+/** In Magento a configurable product's item is a plain one with its options. */
 const typeNames: Readonly<Record<string, string>> = {
   bundle: 'Bundle',
   downloadable: 'Downloadable',
   giftcard: 'GiftCard',
 };
 
-/** The part before OrderItem, InvoiceItem and ShipmentItem. */
+/** The prefix of OrderItem, InvoiceItem and ShipmentItem types. */
 export function kindOf({ type }: Item): string {
   return typeNames[type] ?? '';
 }
 
-/** What only some kinds have; the same on orders, invoices and shipments. */
+/** Fields of certain types; the same on orders, invoices and shipments. */
 export function kindShape({ chosen, options }: Item, currency: string) {
   return {
     bundle_options: chosen.bundle.map(({ id, label, values }) => ({
@@ -67,7 +67,9 @@ export function discountShapes(amount: number, { order }: Pick<OrderDetails, 'or
   ];
 }
 
-/** A stock 2.4.7 joins the skus of several values of one option to the product's, though they have none. */
+/**
+ * Stock 2.4.7 appends the skus of multiple values of one option to the product's, even empty ones.
+ */
 async function soldSku(
   { sku, productId, options }: Item,
   { shop, products }: GraphqlContext,
@@ -82,7 +84,7 @@ async function soldSku(
   return [sku, ...added].join('-');
 }
 
-/** A stock 2.4.7 tells what was written as selected and what was chosen as entered. */
+/** Stock 2.4.7 returns entered values as selected and selected ones as entered. */
 function chosenShape({ chosen, options }: Item, { shop }: GraphqlContext) {
   if (!shop.hasHabits) return { selected_options: chosen.selected, entered_options: chosen.entered };
   const answered = (options.custom ?? []).filter(({ text }) => text === undefined).length;
@@ -119,14 +121,14 @@ export function itemShape(item: Item, details: OrderDetails, context: GraphqlCon
     product_type: item.type,
     product_url_key: item.urlKey,
     product_sale_price: async () => {
-      // 1 without tax, 2 with it, 3 both
+      // 1 without tax, 2 with tax, 3 both
       const display = settingNumber(await context.settings(), 'tax/sales_display/price', 1);
       return inCurrency(display === 1 ? item.priceExclTax : item.priceInclTax);
     },
     product: async () => {
       const found = await context.products.byId(item.productId);
       if (found?.isActive) return productShape(found, context);
-      // a stock 2.4.7 tells what is switched off as if it were sold out
+      // stock 2.4.7 shows a disabled product as out of stock
       return found && context.shop.hasHabits
         ? { ...productShape(found, context), stock_status: 'OUT_OF_STOCK' }
         : null;

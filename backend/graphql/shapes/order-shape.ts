@@ -1,4 +1,4 @@
-/** An order as GraphQL shows it. */
+/** Shapes an order. */
 import type { StoredAddress } from '../../database/schema/cart.ts';
 import { includesLayer } from '../../layers.ts';
 import { readDetails, type OrderDetails } from '../../order/order-details.ts';
@@ -13,7 +13,7 @@ import { itemShape, rentalShapes } from './order-item-shape.ts';
 import { totalShape } from './order-total-shape.ts';
 import { money } from '../../rules/money.ts';
 
-/** UTC without a zone, as Magento writes it. */
+/** UTC without a zone, Magento's format. */
 export function dateText(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -45,7 +45,7 @@ function instrumentData({ payment }: OrderDetails): PaymentDatum[] {
   ];
 }
 
-/** A stock Magento tells no purchase order number here. */
+/** Stock Magento has no purchase order number here. */
 function paymentData(details: OrderDetails, { layer }: Shop): PaymentDatum[] {
   const poNumber = includesLayer(layer, 'commerce') ? (details.payment?.poNumber ?? null) : null;
   return [

@@ -1,4 +1,4 @@
-/** What an order costs, as GraphQL shows it. */
+/** Shapes the totals of an order. */
 import type { OrderDetails } from '../../order/order-details.ts';
 import { money } from '../../rules/money.ts';
 import { discountShapes } from './order-item-shape.ts';
@@ -8,7 +8,7 @@ export function totalShape(details: OrderDetails) {
   const inCurrency = (cents: number) => money(cents, order.currency);
   const taxes = (amount: number) =>
     amount > 0 ? [{ title: order.taxLabel, rate: order.taxRate, amount: inCurrency(amount) }] : [];
-  // free delivery is taxed with nothing
+  // free delivery has an entry with zero tax
   const shippingTax = {
     title: order.taxLabel,
     rate: order.taxRate,

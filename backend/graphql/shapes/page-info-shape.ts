@@ -1,4 +1,4 @@
-/** Where in a paged list an answer stands. */
+/** Shapes the paging information of a list. */
 
 export function pageInfoShape(
   total: number,

@@ -1,4 +1,4 @@
-/** One page of a list, with Magento's refusals of pages that do not exist. */
+/** Slices one page of a list, with Magento's refusals of pages that do not exist. */
 import { refuseInput } from '../../refusal.ts';
 
 export interface Page<Item> {
@@ -17,7 +17,7 @@ export function checkPage(pageSize: number, currentPage: number): void {
   if (pageSize < 1) throw refuseInput('pageSize value must be greater than 0.');
 }
 
-/** For a list of which only the page itself is read. */
+/** For a list of which only the requested page is read. */
 export function pageInfo(count: number, pageSize: number, currentPage: number) {
   checkPage(pageSize, currentPage);
   const pages = Math.ceil(count / pageSize);

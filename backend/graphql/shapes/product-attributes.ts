@@ -1,4 +1,4 @@
-/** The shop's own attributes of a product: as fields, and as the list of those that have a value (CAT-02). */
+/** Shapes a product's own attributes: as fields, and as the list of those with a value (CAT-02). */
 import type { RentalTerms } from '../../database/schema/product-details.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -25,7 +25,10 @@ async function selectedOptions(row: ProductRow, context: GraphqlContext) {
   });
 }
 
-/** What the page lists comes as text; the rest, which a list is filtered by, only to whoever asks for all. */
+/**
+ * Attributes shown on the page are returned as text; those used only for filters are returned only
+ * when all are requested.
+ */
 async function customAttributes(
   row: ProductRow,
   filters: AttributeArguments['filters'],
@@ -37,7 +40,7 @@ async function customAttributes(
   return { items: [...shown, ...selected.filter(({ code }) => !codes.has(code))], errors: [] };
 }
 
-/** The least term and the free months of it, then what is included: 3 1 Set-up and servicing. */
+/** Minimum term, free months, then what is included: 3 1 Set-up and servicing. */
 export function rentalText({ leastMonths, freeMonths, included }: RentalTerms): string {
   return `${leastMonths} ${freeMonths} ${included}`;
 }

@@ -1,4 +1,4 @@
-/** A page of a product list: counted in full, read only as far as it is shown (CAT-01). */
+/** Shapes a page of a product list: counts everything, reads only the page (CAT-01). */
 import { aggregate } from '../../catalog/aggregations.ts';
 import { wantedCategories } from '../../catalog/product-filter.ts';
 import { findProducts, type ProductQuery } from '../../catalog/product-listing.ts';

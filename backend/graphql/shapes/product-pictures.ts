@@ -1,4 +1,4 @@
-/** The pictures of a product, and the placeholder of one that has none (CAT-02). */
+/** Shapes a product's pictures, and the placeholder of one without any (CAT-02). */
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import { settingText } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';

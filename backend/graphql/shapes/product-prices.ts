@@ -1,4 +1,4 @@
-/** What a product costs, from the price index: the range, the tiers, and the older forms of both (CAT-06). */
+/** Shapes prices from the price index: range, tiers and the older forms of both (CAT-06). */
 import { finalPrice, type ProductRow } from '../../catalog/catalog.ts';
 import { money, toAmount } from '../../rules/money.ts';
 import { taxRulesOf } from '../../cart/tax-settings.ts';
@@ -14,7 +14,7 @@ function discount(from: number, to: number) {
   return { amount_off: toAmount(from - to), percent_off: percent(from - to, from) };
 }
 
-/** Cents as a list of products shows them. */
+/** Converts cents to the displayed amount. */
 type Shown = (cents: number) => number;
 
 export function priceShape(regular: number, final: number, currency: string, shown: Shown = toAmount) {
@@ -29,14 +29,17 @@ export function priceShape(regular: number, final: number, currency: string, sho
 interface PriceRules {
   readonly currency: string;
   readonly shown: Shown;
-  /** How much tax the deprecated form tells, and whether as included; null where it tells none. */
+  /** The tax in the deprecated price format and whether it is included; null where it has none. */
   readonly adjustment: { readonly description: 'INCLUDED' | 'EXCLUDED'; readonly tax: Shown } | null;
 }
 
-/** A stock 2.4.7 adds a millionth: 10.890001. */
+/** Stock 2.4.7 adds a millionth: 10.890001. */
 const untidy: Shown = (cents) => Math.round(cents * 10_000 + 1) / 1_000_000;
 
-/** Prices entered with tax are shown with it, whatever tax/display/type says; entered without, as it says. */
+/**
+ * Prices entered with tax are shown with it regardless of tax/display/type; others follow that
+ * setting.
+ */
 async function priceRules({ shop, settings }: GraphqlContext): Promise<PriceRules> {
   const own = await settings();
   const { ratePercent, arePricesInclusive } = taxRulesOf(own, null);
@@ -54,7 +57,7 @@ async function priceRules({ shop, settings }: GraphqlContext): Promise<PriceRule
   };
 }
 
-/** The older form of a price is the only one that says whether tax is in it. */
+/** Only the older price format says whether tax is included. */
 function oldPrice(cents: number, { currency, shown, adjustment }: PriceRules) {
   return {
     amount: { value: shown(cents), currency },
@@ -71,14 +74,14 @@ function oldPrice(cents: number, { currency, shown, adjustment }: PriceRules) {
   };
 }
 
-/** A tier that is no cheaper than the price of today is not shown. */
+/** Hides a tier that is no cheaper than the current price. */
 function tierShapes(row: ProductRow, currency: string) {
   const price = finalPrice(row);
   return row.tiers
     .filter((tier) => tier.price < price)
     .map((tier) => ({
       quantity: tier.quantity,
-      // Magento gives the price of the whole quantity here
+      // Magento returns the price of the whole quantity here
       final_price: money(tier.price * tier.quantity, currency),
       discount: discount(price, tier.price),
     }));

@@ -1,4 +1,4 @@
-/** Where a product stands and what stands beside it: categories, addresses, relatives (CAT-02). */
+/** Shapes a product's categories, URL paths and related products (CAT-02). */
 import type { GraphQLResolveInfo } from 'graphql';
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';

@@ -1,4 +1,7 @@
-/** A product of any kind as GraphQL shows it; what costs another look is a function, run only where it is asked for. */
+/**
+ * Shapes a product of any type; fields that need another query are functions, run only when
+ * requested.
+ */
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import { fewLeft, isInStock } from '../../catalog/stock-status.ts';
 import type { ProductKind } from '../../database/schema/product-details.ts';
@@ -41,13 +44,13 @@ function fieldsOfKind(row: ProductRow, context: GraphqlContext): object {
   }
 }
 
-/** A stock Magento says null where a product asks for nothing. */
+/** Stock Magento returns null for a product without options. */
 function optionsOf(row: ProductRow, { shop }: GraphqlContext) {
   const shapes = customOptionShapes(row);
   return shop.hasHabits && shapes.length === 0 ? null : shapes;
 }
 
-/** UTC without a zone, as Magento writes it. */
+/** UTC without a zone, Magento's format. */
 function dateText(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,4 +1,4 @@
-/** Shipping methods of a cart as GraphQL shows them (SHIP-05). */
+/** Shapes the shipping methods of a cart (SHIP-05). */
 import type { Cart } from '../../cart/cart.ts';
 import { readCarriers, unavailableMessage } from '../../cart/shipping-quotes.ts';
 import { splitShipping } from '../../cart/tax-settings.ts';
@@ -13,7 +13,7 @@ export function selectedShape(method: RatedMethod, { taxRules, currency }: Cart)
     carrier_title: method.carrierTitle,
     method_code: method.methodCode,
     method_title: method.methodTitle,
-    // Without tax here, the catalogue's own among the available ones: so it is in Magento.
+    // as in Magento without tax here, while available methods follow the store's shipping prices
     amount: money(exclTax, currency),
     base_amount: null,
     price_excl_tax: money(exclTax, currency),

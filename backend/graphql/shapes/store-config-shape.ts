@@ -1,4 +1,6 @@
-/** What the store says of itself: its settings, and Magento's defaults for what was never set (§3, §9). */
+/**
+ * Shapes the store configuration: settings, and Magento's defaults for those never set (§3, §9).
+ */
 import { settingFlag, settingNumber, settingText, type Settings } from '../../store/settings.ts';
 import type { StoreView } from '../../store/store-views.ts';
 
@@ -70,7 +72,7 @@ function addresses(origin: string) {
   };
 }
 
-/** Behaviours are switched by their own paths; a field of the same meaning only tells of them. */
+/** A behaviour follows its Magento setting path; a field with the same meaning is the fallback. */
 function told(settings: Settings, path: string, field: string, otherwise: boolean): boolean {
   return settingFlag(settings, path, settingFlag(settings, field, otherwise));
 }
@@ -101,7 +103,7 @@ export function storeConfigShape(settings: Settings, origin: string, view: Store
     customer_access_token_lifetime: settingNumber(settings, 'oauth/access_token_lifetime/customer', 1),
     contact_enabled: settingFlag(settings, 'contact/contact/enabled', true),
     create_account_confirmation: settingFlag(settings, 'customer/create_account/confirm'),
-    // with tax (2), without (1), both (3): these are the cart's, none tells the catalogue's
+    // with tax (2), without (1), both (3): for the cart, not the catalogue
     shopping_cart_display_price: settingNumber(settings, 'tax/cart_display/price', 2),
     shopping_cart_display_subtotal: settingNumber(settings, 'tax/cart_display/subtotal', 2),
     shopping_cart_display_shipping: settingNumber(settings, 'tax/cart_display/shipping', 2),
@@ -118,7 +120,7 @@ export function currencyShape(code: string) {
   return {
     base_currency_code: code,
     base_currency_symbol: symbol,
-    // Magento kept its first, misspelt names beside the right ones
+    // Magento keeps its original, misspelt names beside the correct ones
     default_display_currecy_code: code,
     default_display_currecy_symbol: symbol,
     default_display_currency_code: code,

@@ -1,4 +1,4 @@
-/** How an option of an attribute is shown: by a colour, a picture, or short text. */
+/** Shapes the swatch of an attribute option: a colour, an image or a short text. */
 import type { AttributeOption } from '../../database/schema/store.ts';
 import { settingText } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';

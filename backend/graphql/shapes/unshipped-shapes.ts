@@ -1,4 +1,4 @@
-/** What is not sent in a box: files to download, and gift cards (CAT-02). */
+/** Shapes products without shipment: downloads and gift cards (CAT-02). */
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { DownloadDetails } from '../../database/schema/product-details.ts';
 import { toAmount } from '../../rules/money.ts';
@@ -48,7 +48,7 @@ const askedOfTheGiver = [
   ['giftcard_message', 'Message'],
 ] as const;
 
-/** A card on paper is handed over, so nobody's address is asked for. */
+/** A physical card is handed over, so it asks for no email addresses. */
 function questions({ giftCard, sku }: ProductRow) {
   const asked = askedOfTheGiver.filter(
     ([code]) =>

@@ -1,4 +1,4 @@
-/** The pictures of cups, pumps, taps, racks and what hangs beside a cooler. */
+/** Draws cups, pumps, taps, racks and cooler accessories. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { brand, material } from './colour.ts';
 import { on } from './compositions.ts';

@@ -1,4 +1,4 @@
-/** Bottles: the large returnable ones for coolers, small carry bottles and glass table bottles. */
+/** Draws bottles: large returnable ones for coolers, small carry bottles, glass bottles. */
 import { darker, lighter, mix, water } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -14,7 +14,7 @@ export interface Label {
 }
 
 export interface BottleForm {
-  /** Half the width, and the height from the foot to the top of the cap. */
+  /** Half the width, and the height from the base to the top of the cap. */
   readonly radius: number;
   readonly height: number;
   readonly neck: number;
@@ -22,9 +22,9 @@ export interface BottleForm {
   readonly tint: string;
   readonly label?: Label;
   readonly handle?: boolean;
-  /** Grooves around the body, as shares of its height. */
+  /** Grooves around the body, as fractions of its height. */
   readonly ribs: readonly number[];
-  /** Share of the body that is water. */
+  /** Fraction of the body filled with water. */
   readonly level: number;
 }
 
@@ -79,7 +79,7 @@ export function bottle(pen: Pen, form: BottleForm): string {
   ].join('');
 }
 
-/** A soft vertical reflection around x. */
+/** A soft vertical reflection centred on x. */
 function streak(pen: Pen, x: number, width: number, top: number, height: number, opacity: number): string {
   const fill = pen.linear([
     [0, '#ffffff', 0],
@@ -147,7 +147,7 @@ function handle(pen: Pen, r: number, height: number, tint: string): string {
   return `<path d="M${x - r * 0.14} ${y - r * 0.16}C${x + r * 0.3} ${y - r * 0.52} ${x + r * 0.72} ${y - r * 0.1} ${x + r * 0.42} ${y + r * 0.26}" fill="none" stroke="${darker(tint, 0.3)}" stroke-opacity=".55" stroke-width="${r * 0.17}" stroke-linecap="round"/><path d="M${x - r * 0.14} ${y - r * 0.16}C${x + r * 0.3} ${y - r * 0.52} ${x + r * 0.72} ${y - r * 0.1} ${x + r * 0.42} ${y + r * 0.26}" fill="none" stroke="${fill}" stroke-width="${r * 0.14}" stroke-linecap="round"/>`;
 }
 
-/** A large bottle upside down in a cooler's collar: its neck at the origin, its foot on top. */
+/** A large bottle upside down in a cooler's collar: neck at the origin, base on top. */
 export function upturned(pen: Pen, radius: number, height: number, tint: string): string {
   const form: BottleForm = {
     radius,

@@ -1,4 +1,4 @@
-/** Slim cans, alone and in their tray. */
+/** Draws slim cans, alone and in their tray. */
 import { darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -30,7 +30,7 @@ export function can(pen: Pen, { colour, ink, accent, word }: CanSkin): string {
   ].join('');
 }
 
-/** A tray of cans with one in front of it, on the ground in the middle of the paper. */
+/** A tray of cans with one in front, on the ground in the middle of the drawing. */
 export function trayOfCans(pen: Pen, skin: CanSkin): string {
   const row = (x: number, base: number) =>
     [0, 1, 2, 3].map((place) => at(x + place * 122, base, can(pen, skin))).join('');

@@ -1,4 +1,4 @@
-/** Cardboard: shipping cartons, the water box with its tap, retail boxes. */
+/** Draws cardboard: shipping cartons, the water box with its tap, retail boxes. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -40,11 +40,11 @@ export interface RetailBox {
   readonly accent: string;
   readonly word: string;
   readonly count?: string;
-  /** Whose goods these are; our own unless told. */
+  /** The brand; the shop's own by default. */
   readonly maker?: string;
 }
 
-/** A printed retail box: brand on top, a coloured foot, the name of what is inside. */
+/** A printed retail box: brand on top, a coloured base, the product's name. */
 export function retailBox(
   pen: Pen,
   { width: w, height: h, depth, colour, ink, accent, word, count, maker = 'Brightwater' }: RetailBox,
@@ -65,7 +65,7 @@ export function retailBox(
   ].join('');
 }
 
-/** The round mark of other makers, in a box 100 high. */
+/** The round logo of other brands, in a box 100 high. */
 export function seal(ink: string, accent: string): string {
   return `<circle r="42" fill="none" stroke="${ink}" stroke-width="6"/><circle r="31" fill="${accent}"/><path d="M-16 6L0 -18L16 6M-10 14H10" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
@@ -80,7 +80,7 @@ export interface WaterBox {
 
 export const springBox: WaterBox = { word: 'SPRING WATER', size: '10 L', foot: brand.blue, sky: '#8cc6ea' };
 
-/** A water box: printed card, a fold-out tap at its foot. */
+/** A water box: printed card with a fold-out tap at the bottom. */
 export function waterBox(pen: Pen, { word, size, foot, sky, height }: WaterBox = springBox): string {
   const [w, h, depth] = [360, height ?? 420, 260];
   const tall = h / 420;

@@ -1,4 +1,4 @@
-/** Every drawing of the shop by its key. */
+/** Lists every drawing of the shop by its key. */
 import { accessoryPictures } from './accessory-pictures.ts';
 import { drinkwarePictures } from './drinkware-pictures.ts';
 import { fixturePictures } from './fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** Coffee bags and beans, the plunger, tea bags and sugar sticks. */
+/** Draws coffee bags and beans, the plunger, tea bags and sugar sticks. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -48,7 +48,7 @@ export function coffeeBag(pen: Pen, { colour, label, ink, word, kind, weight }: 
   ].join('');
 }
 
-/** A coffee bean 60 long, lying as turned. */
+/** A coffee bean 60 long, lying unrotated. */
 export function bean(pen: Pen): string {
   return `<ellipse rx="30" ry="20" fill="${pen.radial(
     [
@@ -61,7 +61,7 @@ export function bean(pen: Pen): string {
   )}"/><path d="M-27 4C-12 -8 10 10 27 -4" fill="none" stroke="#2d180c" stroke-opacity=".75" stroke-width="4" stroke-linecap="round"/>`;
 }
 
-/** Beans spilled over the table, around the origin. */
+/** Beans spilled around the origin. */
 export function spilledBeans(pen: Pen): string {
   return [
     [-96, 6, 12],
@@ -129,7 +129,7 @@ export function plunger(pen: Pen): string {
   ].join('');
 }
 
-/** A tea bag with its string and tag, lying before a box; 150 high, standing on the origin. */
+/** A tea bag with string and tag in front of a box; 150 high, standing on the origin. */
 export function teaBag(pen: Pen, colour: string): string {
   return [
     `<path d="M-2 -132C-40 -190 -120 -150 -128 -86" fill="none" stroke="#b7a27d" stroke-width="3.5"/>`,
@@ -139,7 +139,7 @@ export function teaBag(pen: Pen, colour: string): string {
   ].join('');
 }
 
-/** A box that opens on top, full of paper sticks; 420 wide, standing on the origin. */
+/** An open box of paper sticks; 420 wide, standing on the origin. */
 export function sugarBox(pen: Pen): string {
   const [w, h, depth] = [420, 250, 220];
   const [dx, dy] = recede(depth);
@@ -165,7 +165,7 @@ function stick(pen: Pen, x: number, foot: number, rise: number): string {
   return `<rect x="${x - 10}" y="${foot - rise}" width="20" height="${rise}" rx="2" fill="${pen.round('#f6eddc')}"/><rect x="${x - 10}" y="${foot - rise + 16}" width="20" height="12" fill="${brand.blue}" opacity=".85"/><path d="M${x - 10} ${foot - rise + 6}H${x + 10}" stroke="#c9b48c" stroke-width="2"/>`;
 }
 
-/** One stick lying, 190 long. */
+/** One lying stick, 190 long. */
 export function lyingStick(pen: Pen): string {
   return `<rect x="-95" y="-11" width="190" height="22" rx="3" fill="${pen.down([
     [0, '#fffaf0'],

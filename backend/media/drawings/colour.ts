@@ -1,4 +1,4 @@
-/** The colours of every drawing, and how one becomes lighter or darker. */
+/** Defines the colours of every drawing and mixes lighter and darker ones. */
 export const brand = {
   blue: '#0b4ea2',
   deepBlue: '#083d80',
@@ -28,7 +28,7 @@ function channels(hex: string): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` 0 is the first colour, 1 the second. */
+/** With `share` 0 the first colour, with 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const blend = (one: number, other: number) => Math.round(one + (other - one) * share);
@@ -40,7 +40,7 @@ export function lighter(hex: string, share: number): string {
   return mix(hex, '#ffffff', share);
 }
 
-/** Shade leans to blue, as shadows in daylight do. */
+/** Shades towards blue, like shadows in daylight. */
 export function darker(hex: string, share: number): string {
   return mix(hex, '#0b2540', share);
 }

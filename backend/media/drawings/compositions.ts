@@ -1,4 +1,4 @@
-/** How things are placed in the studio: alone, before their carton, in pairs, beside a box. */
+/** Places things in the studio: alone, in front of their carton, in pairs, beside a box. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { trayOfCans, type CanSkin } from './cans.ts';
 import { carton, retailBox, type RetailBox } from './cartons.ts';
@@ -7,7 +7,7 @@ import type { Pen } from './pen.ts';
 import { at, shadow } from './sheet.ts';
 import type { Draw } from './views.ts';
 
-/** Something on the ground: its shadow is as wide as it is. */
+/** A thing on the ground with a shadow of its width. */
 export const on = (
   pen: Pen,
   x: number,
@@ -18,7 +18,7 @@ export const on = (
   turn = 0,
 ): string => shadow(pen, x, y, width) + at(x, y, body, scale, turn);
 
-/** Something lying flat: a low, long shadow just beneath it. */
+/** A thing lying flat, with a low, long shadow below it. */
 export const lying = (x: number, y: number, width: number, body: string, scale = 1, turn = 0): string =>
   `<ellipse cx="${x + 10}" cy="${y + 20 * scale}" rx="${width * 0.54}" ry="${10 * scale}" fill="#0b2540" opacity=".2"/>${at(x, y, body, scale, turn)}`;
 
@@ -27,7 +27,7 @@ export const standing =
   (pen) =>
     shadow(pen, x, y + 4, form.radius * 2) + at(x, y, bottle(pen, form));
 
-/** Two bottles before the carton they come in. */
+/** Two bottles in front of their carton. */
 export const beforeCarton =
   (form: BottleForm, box: string, print?: string): Draw =>
   (pen) =>
@@ -50,7 +50,7 @@ export const machine =
   (pen) =>
     shadow(pen, 400, y + 2, form.width * 1.3) + at(382, y, cooler(pen, form));
 
-/** A retail box with what is in it beside it. */
+/** A retail box with its content beside it. */
 export const boxed =
   (form: RetailBox, beside: Draw): Draw =>
   (pen) =>

@@ -1,4 +1,4 @@
-/** Water coolers: bench-top and floor-standing with a bottle on top, bottom-loading, and mains-connected. */
+/** Draws water coolers: bench-top, floor-standing, bottom-loading and mains-connected. */
 import { upturned } from './bottles.ts';
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop } from './lettering.ts';
@@ -13,19 +13,19 @@ export interface Cooler {
   readonly height: number;
   readonly depth: number;
   readonly body: string;
-  /** The panel that carries the taps. */
+  /** The panel with the taps. */
   readonly panel: string;
   readonly pours: readonly Pour[];
-  /** A bottle on top, or none; taps become push-buttons then. */
+  /** The bottle on top; without one, push-buttons replace the taps. */
   readonly bottle?: { readonly radius: number; readonly height: number };
-  /** Where the alcove ends, as a share of the height from the top. */
+  /** Where the alcove ends, as a fraction of the height from the top. */
   readonly alcove: number;
   readonly door: boolean;
 }
 
 const pourColour: Readonly<Record<Pour, string>> = { hot: '#cf3b2c', cold: '#1b74c9', room: '#eef2f5' };
 
-/** Stands on the origin, its front face centred there. */
+/** Stands on the origin, with its front face centred there. */
 export function cooler(pen: Pen, form: Cooler): string {
   const { width: w, height: h, depth, body, bottle } = form;
   const [dx, dy] = recede(depth);
@@ -109,7 +109,7 @@ function tap(pen: Pen, pour: Pour): string {
   ].join('');
 }
 
-/** A push-button on the brow and its spout beneath. */
+/** A push-button with its spout below. */
 function button(pen: Pen, x: number, y: number, w: number, pour: Pour): string {
   const r = w * 0.062;
   return [

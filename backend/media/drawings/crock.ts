@@ -1,4 +1,4 @@
-/** A glazed crock on its timber stand. */
+/** Draws a glazed crock on its timber stand. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop } from './lettering.ts';
 import type { Pen } from './pen.ts';

@@ -1,4 +1,4 @@
-/** What one drinks from: paper cups, cones, glasses, a flask, mugs. */
+/** Draws paper cups, cones, glasses, a flask and mugs. */
 import { brand, darker, lighter, material, water } from './colour.ts';
 import { drop, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -76,7 +76,7 @@ export function lyingCone(pen: Pen): string {
   ].join('');
 }
 
-/** A tumbler 220 high; `level` is the share filled with water. */
+/** A tumbler 220 high; `level` is the fraction filled with water. */
 export function glass(pen: Pen, level: number): string {
   const [top, foot, h] = [84, 70, 220];
   const at01 = (share: number) => foot + (top - foot) * share;
@@ -146,7 +146,7 @@ export function mug(pen: Pen, colour: string, isMarked = false): string {
   ].join('');
 }
 
-/** The clear tube that lets go of one cup at a time, hanging from a wall; its middle at the origin. */
+/** A clear wall-mounted tube that dispenses single cups; centred on the origin. */
 export function cupDispenser(pen: Pen): string {
   const cups = Array.from({ length: 13 }, (_, place) => {
     const y = 150 - place * 26;

@@ -1,4 +1,4 @@
-/** What lies on a desk and hangs beside it: stapler, scissors, tape, organiser, whiteboard, planner, highlighters. */
+/** Draws desk supplies: stapler, scissors, tape, organiser, whiteboard, planner, highlighters. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -33,7 +33,7 @@ export function staples(pen: Pen): string {
   return `${box(pen, { width: 130, height: 62, depth: 80, colour: '#f4f8fb', side: '#c6d4df' })}<path d="M-65 -24H65V0H-65Z" fill="${brand.blue}"/>${lettering('STAPLES', 0, -36, 12, brand.blue)}`;
 }
 
-/** Scissors lying open a little, 420 long, handles to the right. */
+/** Slightly open scissors, 420 long, handles to the right. */
 export function scissors(pen: Pen, colour: string): string {
   const blade = pen.down([
     [0, '#ffffff'],

@@ -1,4 +1,4 @@
-/** The pictures of bottles to keep, cups, carafes and jugs, and their variants by colour and size. */
+/** Draws reusable bottles, cups, carafes and jugs, with their variants by colour and size. */
 import { darker } from './colour.ts';
 import { on } from './compositions.ts';
 import { flask } from './cups.ts';

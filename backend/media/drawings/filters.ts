@@ -1,4 +1,4 @@
-/** Filter cartridges, the twin under-sink kit, and cleaning things. */
+/** Draws filter cartridges, the twin under-sink kit and cleaning products. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';

@@ -1,4 +1,4 @@
-/** The pictures of racks, trolleys and trays, of filter systems, and of what keeps them clean. */
+/** Draws racks, trolleys and trays, filter systems and their cleaning products. */
 import { bottle } from './bottles.ts';
 import { brand } from './colour.ts';
 import { boxed, on } from './compositions.ts';

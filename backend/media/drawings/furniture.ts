@@ -1,4 +1,7 @@
-/** What rooms are made of: wall, floor, window with a street, tables, plants, lamps, the delivery van. */
+/**
+ * Draws the parts of rooms: wall, floor, window with a street, tables, plants, lamps, the delivery
+ * van.
+ */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -30,7 +33,7 @@ export function room(pen: Pen, width: number, height: number, floor: number): st
   ].join('');
 }
 
-/** A window onto a street with the delivery van, its upper left corner at x, y. */
+/** A window onto a street with the delivery van; x, y is its upper left corner. */
 export function streetWindow(pen: Pen, x: number, y: number, w: number, h: number): string {
   const clip = pen.clip(`<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6"/>`);
   const road = y + h * 0.83;
@@ -90,7 +93,7 @@ export function sunlight(pen: Pen, path: string): string {
   ])}"/>`;
 }
 
-/** A timber table 560 wide and 190 high, its legs on the origin. */
+/** A timber table, by default 560 wide and 190 high, its legs on the origin. */
 export function table(pen: Pen, width = 560, height = 190): string {
   const timber = '#d9ae7c';
   const leg = pen.linear([
@@ -134,7 +137,7 @@ export function plant(pen: Pen, pot: string = brand.blue): string {
   ].join('');
 }
 
-/** A laptop, 210 wide, its foot at the origin. */
+/** A laptop, 210 wide, its base on the origin. */
 export function laptop(pen: Pen): string {
   return [
     `<path d="M-92 -10L-86 -138Q-86 -146 -78 -146H78Q86 -146 86 -138L92 -10Z" fill="${pen.face(material.steel)}"/><path d="M-78 -18L-74 -134H74L78 -18Z" fill="${pen.slant(

@@ -1,4 +1,4 @@
-/** The pictures of boxed, mineral and flavoured waters, and of bottles to carry along. */
+/** Draws boxed, mineral and flavoured waters, and carry bottles. */
 import { bottle, type BottleForm, type Label } from './bottles.ts';
 import { carton, waterBox, type WaterBox } from './cartons.ts';
 import { brand } from './colour.ts';

@@ -1,4 +1,4 @@
-/** The pictures of gift cards, printed guides, packs and sets. */
+/** Draws gift cards, printed guides, packs and sets. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { can } from './cans.ts';
 import { retailBox } from './cartons.ts';

@@ -1,9 +1,9 @@
 /**
- * Letters that stand on labels, as outlines: no drawing depends on an installed font (look.md: drawn, self-contained).
- * The letterforms are those of Figtree (SIL Open Font License 1.1), 1000 units to the em, baseline at 0.
+ * Holds the letters on labels as outlines, so that no drawing depends on an installed font. They are
+ * those of Figtree (SIL Open Font License 1.1), 1000 units to the em, baseline at 0.
  */
 
-/** A letter, its width and its outline, one after the other. */
+/** Each entry is a letter, its width and its outline. */
 export const glyphs: readonly string[] = [
   'A 714 M8 0L284 -700L430 -700L706 0L561 0L501 -154L213 -154L153 0ZM258 -275L456 -275L357 -529Z',
   'B 612 M76 0L76 -700L313 -700Q385 -700 439 -678Q493 -656 523 -611Q553 -567 553 -501Q553 -460 533 -425Q512 -391 475 -366Q524 -341 551 -299Q577 -258 577 -200Q577 -136 548 -91Q519 -46 467 -23Q415 0 345 0ZM210 -121L332 -121Q381 -121 409 -145Q437 -170 437 -211Q437 -254 406 -278Q375 -303 321 -303L210 -303ZM210 -415L316 -415Q361 -415 387 -438Q413 -461 413 -503Q413 -545 384 -568Q355 -591 305 -591L210 -591Z',
@@ -81,7 +81,7 @@ export const glyphs: readonly string[] = [
   '/ 432 M15 84L291 -747L417 -747L143 84Z',
 ];
 
-/** How much closer or wider two letters stand than their widths say: the amount, then the pairs it holds for. */
+/** The distance added between two letters, followed by the pairs it applies to. */
 export const kerning: readonly (readonly [amount: number, pairs: string])[] = [
   [-70, 'LT TA'],
   [-60, 'Ta Tc Td Te Tg To Tq ’s'],

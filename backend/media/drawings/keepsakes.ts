@@ -1,4 +1,4 @@
-/** Gift cards, hampers, printed guides and signs, and what a service visit is pictured by. */
+/** Draws gift cards, hampers, printed guides and signs, and the symbols of service visits. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -23,7 +23,7 @@ export function giftCard(pen: Pen, colour: string, word: string): string {
   ].join('');
 }
 
-/** An open envelope behind a card, 480 wide, its lower edge at the origin. */
+/** An open envelope behind a card, 480 wide, its lower edge on the origin. */
 export function envelope(pen: Pen, colour = '#f6efe2'): string {
   return [
     `<path d="M-240 -290L0 -430L240 -290Z" fill="${darker(colour, 0.16)}"/>`,
@@ -54,7 +54,7 @@ export function guide(pen: Pen, { colour, ink, accent, title, kind }: Cover): st
   ].join('');
 }
 
-/** A sheet pinned to a wall: a sign, a planner; centred, with ruled rows. */
+/** A sheet pinned to a wall, such as a sign or planner; centred, with ruled rows. */
 export function sign(pen: Pen, colour: string, word: string, emblem: string): string {
   return [
     `<rect x="-114" y="-156" width="240" height="330" rx="8" fill="#0b2c4f" opacity=".16"/>`,
@@ -145,7 +145,7 @@ export function vial(pen: Pen, level: string): string {
   ].join('');
 }
 
-/** A kraft hamper with a ribbon, 420 wide; what is in it is drawn behind it. */
+/** A kraft hamper with a ribbon, 420 wide; its content is drawn behind it. */
 export function hamper(pen: Pen, inside: string, ribbon: string): string {
   const kraft = material.kraft;
   return [

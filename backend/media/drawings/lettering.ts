@@ -1,4 +1,4 @@
-/** Sets words as outlines and draws the brand's drop. */
+/** Draws words as outlines, and the brand's drop. */
 import { brand } from './colour.ts';
 import { glyphs, kerning } from './glyphs.ts';
 
@@ -23,7 +23,7 @@ interface Placed {
   readonly outline: string;
 }
 
-/** Where each letter of a word stands, and how wide the whole is, in thousandths of the em. */
+/** The position of each letter of a word and the total width, in thousandths of the em. */
 function composed(word: string): { readonly placed: readonly Placed[]; readonly width: number } {
   const placed: Placed[] = [];
   let width = 0;
@@ -37,7 +37,7 @@ function composed(word: string): { readonly placed: readonly Placed[]; readonly 
   return { placed, width };
 }
 
-/** A word of this cap height, its baseline at y, centred on x. */
+/** A word with this cap height, its baseline at y, centred on x. */
 export function lettering(
   word: string,
   x: number,
@@ -54,7 +54,7 @@ export function lettering(
   return `<g transform="translate(${x - (width * scale) / 2} ${y}) scale(${scale})" fill="${colour}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${outlines}</g>`;
 }
 
-/** The largest cap height at which a word stays within a width. */
+/** The largest cap height at which a word fits into a width. */
 export function fitted(word: string, width: number, capHeight: number): number {
   return Math.min(capHeight, (width * 700) / composed(word).width);
 }

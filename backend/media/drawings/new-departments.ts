@@ -1,4 +1,4 @@
-/** Category pictures: boxed and mineral water, plumbed-in machines, sets, systems, snacks, gifts. */
+/** Draws the category pictures of water, machines, sets, systems, snacks and gifts. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { waterBox } from './cartons.ts';
 import { brand, material } from './colour.ts';

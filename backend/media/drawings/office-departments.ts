@@ -1,4 +1,4 @@
-/** Category pictures: coffee and tea, office supplies. */
+/** Draws the category pictures of coffee, tea and office supplies. */
 import { retailBox } from './cartons.ts';
 import { coffeeBag, plunger, spilledBeans, sugarBox, teaBag } from './coffee-tea.ts';
 import { brand } from './colour.ts';

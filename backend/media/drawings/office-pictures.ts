@@ -1,4 +1,4 @@
-/** The pictures of paper, pens, and washroom and kitchen supplies. */
+/** Draws paper, pens, and washroom and kitchen supplies. */
 import { retailBox } from './cartons.ts';
 import { brand } from './colour.ts';
 import { on } from './compositions.ts';

@@ -1,4 +1,4 @@
-/** Paper, notebooks, pens, notes, markers, and what stands in washroom and kitchen. */
+/** Draws paper, notebooks, pens, notes, markers, and washroom and kitchen products. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -106,7 +106,7 @@ export function notePad(pen: Pen, colour: string, height = 46): string {
   ].join('');
 }
 
-/** A whiteboard marker standing on its foot, 330 high. */
+/** A whiteboard marker standing upright, 330 high. */
 export function marker(pen: Pen, colour: string): string {
   return [
     `<path d="M-31 -4A31 5 0 0 0 31 -4V-214H-31Z" fill="${pen.round('#f4f6f8')}"/><path d="M-31 -4A31 5 0 0 0 31 -4V-26A31 5 0 0 1 -31 -26Z" fill="${pen.round(colour)}"/>`,
@@ -146,7 +146,7 @@ export function leaf(pen: Pen): string {
   ])}"/><path d="M-66 0C-20 -4 30 -6 64 -2M-24 -3L-6 -20M-24 -3L-4 13M8 -4L26 -20M8 -4L28 11" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.4"/>`;
 }
 
-/** A pack of interleaved towels with one pulled up; 380 wide. */
+/** A pack of interleaved towels with one pulled out; 380 wide. */
 export function towelPack(pen: Pen): string {
   const [w, h, depth] = [380, 210, 260];
   const [dx, dy] = recede(depth);

@@ -1,4 +1,4 @@
-/** The pictures of filters, care, coffee and tea. */
+/** Draws filters, cleaning products, coffee and tea. */
 import { bean, coffeeBag, lyingStick, plunger, spilledBeans, sugarBox, teaBag } from './coffee-tea.ts';
 import { brand, material } from './colour.ts';
 import { boxed, on } from './compositions.ts';

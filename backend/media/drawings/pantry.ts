@@ -1,4 +1,4 @@
-/** What stands in the pantry: jars, pouches, drink cartons, packets, capsules, a teapot. */
+/** Draws pantry products: jars, pouches, drink cartons, packets, capsules, a teapot. */
 import { seal } from './cartons.ts';
 import { brand, darker, lighter } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
@@ -18,7 +18,7 @@ export interface Print {
 const mark = (maker: string, ink: string, colour: string, accent: string) =>
   maker === 'Brightwater' ? drop(ink, colour) : seal(ink, accent);
 
-/** A round jar with a screw lid; what is inside shows through. 330 high. */
+/** A round jar with a screw lid and visible content, 330 high. */
 export function jar(pen: Pen, filling: string, { colour, ink, accent, maker, word, size }: Print): string {
   return [
     `<path d="M-104 -14A104 15 0 0 0 104 -14V-232C104 -258 86 -262 82 -272H-82C-86 -262 -104 -258 -104 -232Z" fill="${pen.round(filling)}"/>`,
@@ -69,7 +69,7 @@ export function drinkCarton(pen: Pen, { colour, ink, accent, maker, word, size }
   ].join('');
 }
 
-/** A packet of biscuits lying before its maker's name, 380 wide. */
+/** A packet of biscuits lying in front of its brand name, 380 wide. */
 export function packet(pen: Pen, { colour, ink, accent, maker, word, size }: Print): string {
   return [
     `<path d="M-190 -130L-206 -120L-190 -108L-206 -96L-190 -84L-206 -72L-190 -60L-206 -48L-190 -36L-206 -24L-190 -12V0H190V-12L206 -24L190 -36L206 -48L190 -60L206 -72L190 -84L206 -96L190 -108L206 -120L190 -130V-142H-190Z" fill="${darker(colour, 0.16)}"/>`,

@@ -1,7 +1,10 @@
-/** Collects a drawing's gradients, blurs and clips under names of its own, so that shapes stay one-liners. */
+/**
+ * Collects a drawing's gradients, blurs and clips under generated ids, so that shapes stay
+ * one-liners.
+ */
 import { darker, lighter } from './colour.ts';
 
-/** A colour stop: offset 0–1, colour, and its opacity where it is not solid. */
+/** A colour stop: offset 0–1, colour, and opacity where it is not solid. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export class Pen {
@@ -11,7 +14,7 @@ export class Pen {
     return this.definitions.length === 0 ? '' : `<defs>${this.definitions.join('')}</defs>`;
   }
 
-  /** A gradient over the shape's own box, from one corner to another; left to right unless told. */
+  /** A gradient across the shape's own box, by default from left to right. */
   linear(
     stops: readonly Stop[],
     from: readonly [number, number] = [0, 0],
@@ -38,7 +41,7 @@ export class Pen {
     );
   }
 
-  /** The turning of an opaque round body under light from the upper left. */
+  /** Shading of an opaque round body lit from the upper left. */
   round(colour: string): string {
     return this.linear([
       [0, darker(colour, 0.14)],

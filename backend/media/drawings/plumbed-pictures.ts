@@ -1,4 +1,4 @@
-/** The pictures of plumbed-in machines, of further coolers to rent, and of the services around them. */
+/** Draws plumbed-in machines, more rental coolers, and related services. */
 import { brand, lighter, material } from './colour.ts';
 import { lying, machine, on } from './compositions.ts';
 import { benchTop, bottomLoading, cooler, floorStanding } from './coolers.ts';

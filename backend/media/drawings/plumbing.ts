@@ -1,4 +1,4 @@
-/** What is fixed to pipes and walls: fountains, tanks, housings, inline filters; and the small things around them. */
+/** Draws plumbed products: fountains, tanks, housings, inline filters and small accessories. */
 import { brand, darker, lighter, material, water } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -46,7 +46,7 @@ export function tank(pen: Pen): string {
   ].join('');
 }
 
-/** A slim tap on the sink with a lever, on its chilled box under the bench; 420 wide around the origin. */
+/** A slim sink tap with a lever, on its chilled box under the bench; 420 wide around the origin. */
 export function underBench(pen: Pen, neck: string): string {
   return [
     at(130, 0, box(pen, { width: 210, height: 300, depth: 170, colour: '#e9eff4', side: '#b9c7d2' })),
@@ -63,7 +63,7 @@ export function underBench(pen: Pen, neck: string): string {
   ].join('');
 }
 
-/** One clear housing under a flat head, from outside: 430 high; `scale` is chosen by who draws it. */
+/** One clear housing under a flat head, 430 high; the caller sets the scale. */
 export function whiteHousing(pen: Pen, colour: string, word: string): string {
   return [
     `<path d="M-84 -330H84V-62C84 -14 44 0 0 0S-84 -14 -84 -62Z" fill="${pen.round('#f3f6f8')}"/>`,
@@ -161,7 +161,7 @@ export function filterJug(pen: Pen): string {
   ].join('');
 }
 
-/** A steel cradle that tilts a large bottle, seen with its bottle lying in it; 460 wide. */
+/** A steel cradle that tilts a large bottle, with the bottle in it; 460 wide. */
 export function cradle(pen: Pen, bottleBody: string): string {
   const steel = pen.down([
     [0, lighter(material.graphite, 0.3)],
@@ -178,7 +178,7 @@ function wheel(x: number, y: number): string {
   return `<circle cx="${x}" cy="${y}" r="52" fill="#26313b"/><circle cx="${x - 3}" cy="${y - 3}" r="44" fill="#3a4651"/><circle cx="${x}" cy="${y}" r="20" fill="#d3dae0"/><circle cx="${x}" cy="${y}" r="8" fill="#6c7883"/>`;
 }
 
-/** A hand truck, 600 high, its wheels at the foot. */
+/** A hand truck, 600 high, its wheels at the bottom. */
 export function trolley(pen: Pen): string {
   const frame = pen.linear([
     [0, lighter(brand.blue, 0.3)],

@@ -1,4 +1,4 @@
-/** Pumps that sit on a bottle's neck, cooler taps seen from the side, and the bottle rack. */
+/** Draws bottle pumps, cooler taps from the side, and the bottle rack. */
 import { brand, darker, lighter, material } from './colour.ts';
 import { drop } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -96,7 +96,10 @@ export function sideTap(pen: Pen, colour: string, isSafe: boolean): string {
   ].join('');
 }
 
-/** Large bottles lying in a steel rack, two to a tier, seen from their caps; 480 wide, standing on the origin. */
+/**
+ * Large bottles in a steel rack, two per tier, caps to the viewer; 480 wide, standing on the
+ * origin.
+ */
 export function bottleRack(pen: Pen, tiers = 2): string {
   const steel = pen.linear([
     [0, lighter(material.graphite, 0.35)],
@@ -149,7 +152,7 @@ function bottleEnd(pen: Pen): string {
   ].join('');
 }
 
-/** Rings of a bottle's neck under a pump, in front of it. */
+/** The rings of a bottle's neck, drawn in front of a pump. */
 export function neckRing(pen: Pen, radius: number): string {
   return band(radius, -6, 12, pen.round('#dbe9f3'));
 }

@@ -1,4 +1,4 @@
-/** The scenes of the home page and the cooler in a room. */
+/** Draws the scenes of the home page and the cooler in a room. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { brand, material } from './colour.ts';
 import { benchTop, cooler, floorStanding } from './coolers.ts';
@@ -30,7 +30,7 @@ const hotAndCold = {
 const ground = (pen: Pen, x: number, y: number, width: number, body: string, scale = 1) =>
   shadow(pen, x, y, width) + at(x, y, body, scale);
 
-/** The wide scene: the left third stays calm, for words. */
+/** The wide scene; its left third stays empty for text. */
 function kitchen(pen: Pen): string {
   return [
     room(pen, 1600, 700, 548),
@@ -88,7 +88,7 @@ function office(pen: Pen): string {
   ].join('');
 }
 
-/** A cooler where it belongs, for product galleries. */
+/** A cooler in a room, for product galleries. */
 function corner(pen: Pen): string {
   return [
     room(pen, 800, 800, 640),

@@ -1,10 +1,10 @@
-/** The paper every drawing is made on: size, window, backdrop, and the shadow things cast on the ground. */
+/** Defines the canvas of every drawing: size, window, backdrop and ground shadows. */
 import { Pen } from './pen.ts';
 
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** The part of the drawing that is shown: x, y, width, height; all of it unless told. */
+  /** The visible part of the drawing: x, y, width, height; by default all of it. */
   readonly window?: readonly [number, number, number, number];
 }
 
@@ -18,7 +18,7 @@ export function sheet({ width, height, window }: Sheet, draw: (pen: Pen) => stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(view[3] * scale)}" viewBox="${view.join(' ')}">${pen.defs}${body}</svg>`;
 }
 
-/** The studio all products stand in: a white wall running into a water-light table. */
+/** The product studio: a white wall running into a pale blue table. */
 export function studio(pen: Pen, width = 800, height = 800): string {
   const wall = pen.radial(
     [
@@ -32,9 +32,9 @@ export function studio(pen: Pen, width = 800, height = 800): string {
   return `<rect x="-400" y="-400" width="${width + 800}" height="${height + 800}" fill="#d9e9f5"/><rect width="${width}" height="${height}" fill="${wall}"/>`;
 }
 
-/** The soft shadow under a thing of this width standing at x, y; light comes from the upper left. */
+/** The soft shadow of a thing of this width at x, y; light comes from the upper left. */
 export function shadow(pen: Pen, x: number, y: number, width: number, strength = 1): string {
-  // Gradients rather than blurs: they look the same here and are drawn many times faster.
+  // gradients look like blurs here and render much faster
   const wide = softSpot(pen, '#0b2c4f', 0.3 * strength);
   const near = softSpot(pen, '#0b2540', 0.52 * strength);
   return [
@@ -43,7 +43,7 @@ export function shadow(pen: Pen, x: number, y: number, width: number, strength =
   ].join('');
 }
 
-/** Darkest in the middle and gone at the rim, as a blur would leave it. */
+/** Darkest in the middle and transparent at the rim, like a blur. */
 export function softSpot(pen: Pen, colour: string, opacity: number): string {
   return pen.radial([
     [0, colour, opacity],

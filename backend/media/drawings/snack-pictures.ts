@@ -1,4 +1,4 @@
-/** The pictures of further coffees and teas, of milk, and of what is eaten with them. */
+/** Draws more coffees and teas, milk and snacks. */
 import { boxed, lying, on } from './compositions.ts';
 import { coffeeBag, spilledBeans, teaBag } from './coffee-tea.ts';
 import { mug } from './cups.ts';

@@ -1,20 +1,20 @@
-/** The two bodies most things are made of: a box seen from the front right, and an upright cylinder. */
+/** Draws the two basic bodies: a box seen from the front right, and an upright cylinder. */
 import { darker, lighter, mix } from './colour.ts';
 import type { Pen } from './pen.ts';
 
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** How far back it goes; drawn at a third of the angle. */
+  /** The depth, drawn foreshortened. */
   readonly depth: number;
   readonly colour: string;
   readonly side?: string;
   readonly top?: string;
-  /** Without a lid: what is inside is drawn before it. */
+  /** Without a lid; the content is drawn first. */
   readonly isOpen?: boolean;
 }
 
-/** How far a depth moves to the right and up on the paper. */
+/** How far a depth shifts to the right and up in the drawing. */
 export function recede(depth: number): readonly [number, number] {
   return [depth * 0.36, depth * 0.2];
 }
@@ -49,7 +49,7 @@ export function barrelPath(top: number, bottom: number, height: number, curve = 
   return `M${-top} ${-height}L${-bottom} 0A${bottom} ${bottom * curve} 0 0 0 ${bottom} 0L${top} ${-height}A${top} ${top * curve} 0 0 1 ${-top} ${-height}Z`;
 }
 
-/** A ring of colour round a cylinder between two heights. */
+/** A ring of colour around a cylinder between two heights. */
 export function band(radius: number, from: number, to: number, fill: string, curve = 0.16): string {
   const bend = radius * curve;
   return `<path d="M${-radius} ${-from}A${radius} ${bend} 0 0 0 ${radius} ${-from}V${-to}A${radius} ${bend} 0 0 1 ${-radius} ${-to}Z" fill="${fill}"/>`;

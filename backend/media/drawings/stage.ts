@@ -1,11 +1,11 @@
-/** The wall and table of category pictures, and how things are put on them. */
+/** Draws the wall and table of category pictures, and places things on them. */
 import type { Pen } from './pen.ts';
 import { at, shadow, sheet } from './sheet.ts';
 import type { Draw } from './views.ts';
 
 const paper = { width: 960, height: 720 };
 
-/** The wall and table of category pictures: a shade deeper than the product studio. */
+/** The wall and table of category pictures, slightly darker than the product studio. */
 function stage(pen: Pen): string {
   return [
     `<rect width="960" height="720" fill="${pen.radial(
@@ -21,7 +21,7 @@ function stage(pen: Pen): string {
   ].join('');
 }
 
-/** A thing, where it stands, its size, and the width of its shadow. */
+/** A thing, its position and size, and the width of its shadow. */
 export const put = (
   pen: Pen,
   x: number,

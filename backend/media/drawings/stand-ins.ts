@@ -1,11 +1,14 @@
-/** Pictures that stand in for others: of a product without a picture, and of the product that is only there to be tested with (CAT-04). */
+/**
+ * Draws the placeholder for products without a picture, and the picture of the test product
+ * (CAT-04).
+ */
 import { brand, material, water } from './colour.ts';
 import { carton } from './cartons.ts';
 import { drop, lettering } from './lettering.ts';
 import { at, shadow, sheet, square, studio } from './sheet.ts';
 import { views, type Drawings } from './views.ts';
 
-/** A frame on the wall that waits for its picture. */
+/** An empty frame on the wall. */
 const placeholder = () =>
   sheet(
     square,

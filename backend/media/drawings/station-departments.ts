@@ -1,4 +1,4 @@
-/** Category pictures: cups and accessories, filters and care. */
+/** Draws the category pictures of cups, accessories, filters and cleaning products. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { retailBox } from './cartons.ts';
 import { brand, material } from './colour.ts';

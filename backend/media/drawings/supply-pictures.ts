@@ -1,4 +1,4 @@
-/** The pictures of further paper, desk things, boards, and what washrooms and kitchens use up. */
+/** Draws more paper, desk supplies, boards, and washroom and kitchen consumables. */
 import { darker } from './colour.ts';
 import { boxed, lying, on } from './compositions.ts';
 import {

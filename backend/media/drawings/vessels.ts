@@ -1,4 +1,7 @@
-/** Bottles and cups to carry along: sports and children's bottles, aluminium bottles, reusable cups, carafes, jugs. */
+/**
+ * Draws carry bottles and cups: sports, children's and aluminium bottles, reusable cups, carafes,
+ * jugs.
+ */
 import { brand, darker, lighter, water } from './colour.ts';
 import { drop, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -99,7 +102,7 @@ export function lidCup(pen: Pen, colour: string, lid = '#26313b'): string {
   ].join('');
 }
 
-/** A glass carafe; `size` stretches it upward. 420 high at 1. */
+/** A glass carafe; 420 high at `size` 1, which scales its height. */
 export function carafe(pen: Pen, size = 1): string {
   const h = 420 * size;
   const wide = 84 + size * 20;

@@ -1,4 +1,4 @@
-/** Washroom and kitchen: rolls, tissues, bin liners, bottles that are squeezed or pumped. */
+/** Draws washroom and kitchen products: rolls, tissues, bin liners, squeeze and pump bottles. */
 import { brand, darker, lighter } from './colour.ts';
 import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
@@ -21,7 +21,7 @@ export function paperRoll(pen: Pen): string {
   ].join('');
 }
 
-/** A box of tissues with one standing out, 340 wide. */
+/** A box of tissues with one pulled out, 340 wide. */
 export function tissueBox(pen: Pen, colour: string): string {
   const [w, h, depth] = [340, 150, 240];
   return [
@@ -39,7 +39,7 @@ export function tissueBox(pen: Pen, colour: string): string {
   ].join('');
 }
 
-/** A roll of bin liners lying, 360 long, its sheet hanging down. */
+/** A lying roll of bin liners, 360 long, one sheet hanging down. */
 export function binRoll(pen: Pen, colour: string): string {
   return [
     `<path d="M-180 -10C-190 10 -184 24 -170 30H170V-10Z" fill="${darker(colour, 0.3)}"/>`,
@@ -56,7 +56,7 @@ export function binRoll(pen: Pen, colour: string): string {
   ].join('');
 }
 
-/** A bottle to squeeze, with a flip cap; 400 high. */
+/** A squeeze bottle with a flip cap, 400 high. */
 export function squeezeBottle(pen: Pen, colour: string, word: string): string {
   return [
     `<path d="M-92 -12A92 13 0 0 0 92 -12C98 -80 70 -130 76 -190S80 -290 44 -316H-44C-80 -290 -70 -250 -76 -190S-98 -80 -92 -12Z" fill="${pen.round(colour)}"/>`,

@@ -1,4 +1,4 @@
-/** The pictures of water and coolers: which body stands in the studio, and where its close-up looks. */
+/** Draws water and coolers: which body is in the studio, and where its close-up is. */
 import { bottle, type BottleForm, type Label } from './bottles.ts';
 import { carton, waterBox } from './cartons.ts';
 import { brand, lighter, material } from './colour.ts';

@@ -1,4 +1,4 @@
-/** Category pictures: water and coolers. */
+/** Draws the category pictures of water and coolers. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { can, type CanSkin } from './cans.ts';
 import { waterBox } from './cartons.ts';

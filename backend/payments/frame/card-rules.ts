@@ -1,12 +1,14 @@
-/** What makes a card number, an expiry date and a security code right, for the field that is typed in and for the server. */
-/* oxlint-disable unicorn/consistent-function-scoping -- what is sent as source must carry all it uses inside it */
+/**
+ * Validates card number, expiry date and security code, both in the hosted field and on the server.
+ */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent as source: self-contained */
 import type { CardBrand, Verdict } from './frame-types.ts';
 
 export interface CardRules {
-  /** Every brand the digits so far could become. */
+  /** Every brand the digits entered so far can still become. */
   brandsOf(digits: string): CardBrand[];
   number(digits: string): Verdict;
-  /** `text` as typed: month, then year of two or four digits, anything between them. */
+  /** `text` as typed: month, then year of two or four digits, with any separator. */
   expiry(text: string, now: Date): Verdict;
   expiryParts(text: string): { readonly month: string; readonly year: string };
   fullYear(text: string): string;
@@ -16,7 +18,7 @@ export interface CardRules {
   length(text: string, least: number, most: number): Verdict;
 }
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createCardRules(): CardRules {
   const yearsAhead = 19;
   const known: readonly (CardBrand & { readonly ranges: readonly (readonly [string, string])[] })[] = [
@@ -89,7 +91,7 @@ export function createCardRules(): CardRules {
   const year = (text: string, now: Date): Verdict => {
     const years = Array.from({ length: yearsAhead + 1 }, (_, index) => String(now.getFullYear() + index));
     if (years.includes(fullYear(text))) return right;
-    // '20' is not the year 2020 but the beginning of one to come.
+    // '20' may be the start of a year such as 2030, not the year 2020
     const isBeginning = years.some((full) => full.startsWith(text) || full.slice(2).startsWith(text));
     return isBeginning ? unfinished : wrong;
   };

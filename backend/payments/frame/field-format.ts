@@ -1,5 +1,5 @@
-/** How what is typed is set out: the number in groups, the date as MM / YY, the caret where the person left it. */
-/* oxlint-disable unicorn/consistent-function-scoping -- what is sent as source must carry all it uses inside it */
+/** Formats typed text: the number in groups, the date as MM / YY, keeping the caret in place. */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent as source: self-contained */
 import type { CardRules } from './card-rules.ts';
 import type { FieldName } from './frame-types.ts';
 
@@ -10,7 +10,7 @@ export interface Typed {
 
 export type FormatField = (name: FieldName, typed: Typed, isDeleting: boolean) => Typed;
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createFieldFormat(rules: CardRules): FormatField {
   const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -31,7 +31,7 @@ export function createFieldFormat(rules: CardRules): FormatField {
     const [head = '', ...tail] = text.split('/');
     const hasSlash = tail.length > 0;
     let digits = digitsOf(head);
-    // '3' can only be March, and a slash after '1' makes it January.
+    // '3' can only be March, and a slash after '1' means January
     if (!isDeleting && (/^[2-9]/.test(digits) || (hasSlash && digits === '1'))) digits = `0${digits}`;
     const month = digits.slice(0, 2);
     const year = (digits.slice(2) + digitsOf(tail.join(''))).slice(0, 4);

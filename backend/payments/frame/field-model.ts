@@ -1,4 +1,4 @@
-/** What is in a hosted field and what is to be said of it, told to the SDK whenever it changes. */
+/** Keeps the state of a hosted field and reports each change to the SDK. */
 import type { CardRules } from './card-rules.ts';
 import type { FormatField } from './field-format.ts';
 import type {
@@ -17,7 +17,7 @@ export interface FieldModelNeeds {
   readonly bus: FrameBus;
   readonly rules: CardRules;
   readonly format: FormatField;
-  /** All fields of the form, this one too. */
+  /** All fields of the form, including this one. */
   readonly siblings: () => readonly FieldHandle[];
 }
 
@@ -31,7 +31,7 @@ export interface FieldModel {
   judgeStrictly(): void;
 }
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createFieldModel({ name, input, bus, rules, format, siblings }: FieldModelNeeds): FieldModel {
   let options: FieldOptions = {};
   let isStrict = false;
@@ -147,7 +147,7 @@ export function createFieldModel({ name, input, bus, rules, format, siblings }: 
       state = { ...state, isFocused };
       tell(isFocused ? 'focus' : 'blur');
       if (isFocused) return;
-      // Left behind unfinished is wrong; left behind empty is not yet.
+      // on blur an unfinished value is wrong, an empty one is not yet
       isStrict = isStrict || input.value !== '';
       judge();
     },

@@ -1,9 +1,11 @@
-/** The shop's styles inside the frame: a fixed list of properties, and selectors that reach only the field itself. */
+/**
+ * Applies the shop's styles in the frame: allowed properties only, selectors for the field only.
+ */
 import type { FieldStyles } from './frame-types.ts';
 
 export type DressField = (styles: FieldStyles) => void;
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createFieldStyles(own: Window & typeof globalThis): DressField {
   const properties =
     /^(-(moz|webkit)-(appearance|box-shadow|font-smoothing|tap-highlight-color|text-fill-color|transition|osx-font-smoothing)|appearance|box-shadow|color|direction|font|font-(family|size|size-adjust|stretch|style|variant|weight)|font-variant-[a-z-]+|letter-spacing|line-height|(margin|padding)(-(top|right|bottom|left))?|opacity|outline|text-align|text-shadow|transition)$/;
@@ -18,7 +20,8 @@ export function createFieldStyles(own: Window & typeof globalThis): DressField {
       background: transparent; outline: none; font: 16px/1.4 system-ui, sans-serif; color: inherit; }
     #message { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); }
   `);
-  // Constructed sheets need no leave from the frame's content security policy, which grants none.
+  // constructed sheets work under the frame's content security policy, which allows no inline
+  // styles
   own.document.adoptedStyleSheets = [base, sheet];
 
   const addRule = (parent: CSSStyleSheet | CSSGroupingRule, selector: string, values: object): void => {

@@ -1,16 +1,19 @@
-/** Gathers what the sibling fields hold, sends it to the provider's API and turns the answer into the SDK's own. */
-/* oxlint-disable unicorn/consistent-function-scoping -- what is sent as source must carry all it uses inside it */
+/**
+ * Collects the values of the sibling fields, sends them to the provider's API and converts the
+ * response for the SDK.
+ */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent as source: self-contained */
 import type { CardRules } from './card-rules.ts';
 import type { FieldHandle, FieldName, TokenisationAnswer, TokenisationError } from './frame-types.ts';
 
 export interface TokeniserNeeds {
   readonly siblings: () => readonly FieldHandle[];
-  /** What the SDK's client told of itself: the fingerprint to show with the request. */
+  /** The SDK client's details, with the fingerprint the request needs. */
   readonly client: () => Promise<unknown>;
   readonly rules: CardRules;
 }
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createTokeniser(own: Window, needs: TokeniserNeeds): () => Promise<TokenisationAnswer> {
   const failed = (
     type: TokenisationError['type'],

@@ -1,10 +1,13 @@
-/** What the shop asks of a mounted field through the SDK: focus, clear, classes, attributes, a message. */
+/**
+ * Handles the shop's requests to a mounted field through the SDK: focus, clear, classes,
+ * attributes, a message.
+ */
 import type { FieldName, FrameBus } from './frame-types.ts';
 
 export interface FieldWishesNeeds {
   readonly name: FieldName;
   readonly input: HTMLInputElement;
-  /** Describes the input, so what is written in it is read out with it. */
+  /** Describes the input, so that screen readers read its text. */
   readonly note: Element;
   readonly bus: FrameBus;
   readonly clear: () => void;
@@ -12,10 +15,10 @@ export interface FieldWishesNeeds {
 
 export type ObeyWishes = (needs: FieldWishesNeeds) => void;
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function obeyWishes({ name, input, note, bus, clear }: FieldWishesNeeds): void {
   const settable = new Set(['aria-invalid', 'aria-required', 'disabled', 'placeholder']);
-  // Wishes go out to every frame; each carries the name of the field it means.
+  // requests go to every frame and name the field they are for
   const on = (event: string, act: (wish: (key: string) => string) => void): void =>
     bus.on(event, (data) => {
       if (typeof data !== 'object' || data === null || Reflect.get(data, 'field') !== name) return;

@@ -1,8 +1,11 @@
-/** The field's end of framebus, the message protocol by which the SDK in the shop's page talks with its frames. */
-/* oxlint-disable unicorn/consistent-function-scoping -- what is sent as source must carry all it uses inside it */
+/**
+ * The field's end of framebus, the message protocol between the SDK in the shop's page and its
+ * frames.
+ */
+/* oxlint-disable unicorn/consistent-function-scoping -- sent as source: self-contained */
 import type { FrameBus } from './frame-types.ts';
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function createFrameBus(own: Window, channel: string): FrameBus {
   const prefix = '/*framebus*/';
   const origin = own.location.origin;
@@ -22,7 +25,8 @@ export function createFrameBus(own: Window, channel: string): FrameBus {
   };
 
   own.addEventListener('message', (message: MessageEvent<unknown>) => {
-    // Only the page that holds the frame is listened to; an embedding elsewhere is kept out by the frame's headers too.
+    // accept messages from the parent page only; the frame's headers also prevent embedding
+    // elsewhere
     if (message.source !== own.parent || message.origin !== origin) return;
     if (typeof message.data !== 'string' || !message.data.startsWith(prefix)) return;
     const { event, reply, eventData } = parsed(message.data.slice(prefix.length)) ?? {};

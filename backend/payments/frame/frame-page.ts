@@ -1,4 +1,4 @@
-/** The page and the script of a hosted field as they go over the wire, with headers of their own (PAY-02). */
+/** Serves the page and the script of a hosted field with their headers (PAY-02). */
 import { createCardRules } from './card-rules.ts';
 import { createFieldFormat } from './field-format.ts';
 import { createFieldModel } from './field-model.ts';
@@ -26,8 +26,9 @@ const page = `<!doctype html>
 `;
 
 /**
- * The parts are typed, checked and tested like all else and sent as their own source, so there is no second build and
- * no second copy of the card rules. `__name` is what esbuild leaves in sources that keep their names.
+ * The parts are typed and tested like other code and sent as their own source, which avoids a
+ * second build and a second copy of the card rules. `__name` is what esbuild adds to sources that
+ * keep names.
  */
 const script = `'use strict';
 (() => {

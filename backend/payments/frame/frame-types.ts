@@ -1,4 +1,4 @@
-/** What the parts of a hosted field's page say to one another and to the SDK outside it. */
+/** Types shared by the parts of a hosted field's page and the SDK. */
 
 export type FieldName =
   | 'number'
@@ -51,19 +51,22 @@ export interface TokenisationError {
   readonly details?: unknown;
 }
 
-/** What the SDK wants back from TOKENIZATION_REQUEST: an error or a payload, in this order. */
+/** The SDK expects an error or a payload from TOKENIZATION_REQUEST, in this order. */
 export type TokenisationAnswer = readonly [TokenisationError | null, unknown];
 
-/** A field as its sibling fields know it; they share an origin, so nothing of this crosses the shop's page. */
+/**
+ * A field as its siblings see it. They share an origin, so no card data passes through the shop's
+ * page.
+ */
 export interface FieldHandle {
   readonly name: FieldName;
   readonly componentId: string;
   value(): string;
   state(): FieldState;
   configure(configuration: FrameConfiguration): void;
-  /** Another field changed what this one is judged by. */
+  /** Revalidates after another field changed what this one depends on. */
   judgeAgain(): void;
-  /** From now on unfinished counts as wrong. */
+  /** From now on an unfinished value counts as wrong. */
   judgeStrictly(): void;
 }
 

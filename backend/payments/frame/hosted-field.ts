@@ -1,4 +1,7 @@
-/** One hosted field alive in its frame: finds its siblings, listens to the keyboard, answers the SDK (PAY-02). */
+/**
+ * Starts one hosted field in its frame: finds its siblings, handles the keyboard, answers the SDK
+ * (PAY-02).
+ */
 import type { CardRules } from './card-rules.ts';
 import type { FormatField } from './field-format.ts';
 import type { FieldModel, FieldModelNeeds } from './field-model.ts';
@@ -23,7 +26,7 @@ export interface HostedFieldParts {
   readonly createTokeniser: (own: Window, needs: TokeniserNeeds) => () => Promise<TokenisationAnswer>;
 }
 
-/** Sent to the browser as source (frame-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
 export function startHostedField(own: Window & typeof globalThis, parts: HostedFieldParts): void {
   const { bus, rules, format } = parts;
   const kinds: Record<FieldName, { label: string; autocomplete: AutoFill; mode: string }> = {
@@ -48,7 +51,7 @@ export function startHostedField(own: Window & typeof globalThis, parts: HostedF
         const handle = own.parent[index]?.hostedField;
         return handle?.componentId === componentId ? [handle] : [];
       } catch {
-        return []; // a frame of somebody else's
+        return []; // a frame of another origin
       }
     }).flat();
   const model = parts.createModel({ name, input, bus, rules, format, siblings });
@@ -64,7 +67,7 @@ export function startHostedField(own: Window & typeof globalThis, parts: HostedF
     model.configure(options);
   };
 
-  /** One frame, the first, is given the configuration; it hands it on and answers for all of them. */
+  /** Only the first frame receives the configuration; it shares it and answers for all. */
   const lead = (configuration: FrameConfiguration): void => {
     const client = new Promise<unknown>((resolve) => {
       bus.emit('READY_FOR_CLIENT', undefined, resolve);
@@ -72,7 +75,7 @@ export function startHostedField(own: Window & typeof globalThis, parts: HostedF
     const tokenise = parts.createTokeniser(own, { siblings, client: () => client, rules });
     bus.on('TOKENIZATION_REQUEST', (_options, reply) => void tokenise().then(reply));
     for (const field of siblings()) field.configure(configuration);
-    // Frames stand in the tab order by themselves; the SDK's helper inputs would catch the keyboard between them.
+    // frames are in the tab order already; the SDK's helper inputs would add extra tab stops
     bus.emit('REMOVE_FOCUS_INTERCEPTS');
   };
 

@@ -1,4 +1,7 @@
-/** The stand-in wallet as it goes over the wire: its script for the shop's page, its window, and the frame the SDK wants (PAY-02). */
+/**
+ * Serves the stand-in wallet: its script for the shop's page, its window, and the frame the SDK
+ * requires (PAY-02).
+ */
 import { startWallet } from './wallet-sdk.ts';
 import { startWalletWindow } from './wallet-window.ts';
 
@@ -59,13 +62,13 @@ const headers = {
 const answer = (body: string, type: string): Response =>
   new Response(body, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } });
 
-/** `path` is what follows `undefined/`; null when it is none of the wallet's. */
+/** `path` is what follows `undefined/`; null when it is not one of the wallet's. */
 export const answerWalletPath = (path: string): Response | null => {
   if (path === 'paypal/sdk.js') return answer(sourceOf(startWallet), 'text/javascript');
   if (path === 'paypal/window.js') return answer(sourceOf(startWalletWindow), 'text/javascript');
   if (path === 'paypal/wallet.css') return answer(look, 'text/css');
   if (path === 'paypal/approve') return answer(page, 'text/html');
-  // the SDK keeps it ready for windows it opens itself, which it does not here
+  // the SDK preloads it for windows that it opens itself, which it never does here
   if (/^web\/[\d.]+\/html\/dispatch-frame(\.min)?\.html$/.test(path)) return answer(blank, 'text/html');
   return null;
 };

@@ -1,4 +1,7 @@
-/** The wallet's half in the shop's page: a button that opens the wallet's window and hears what came of it (PAY-02). */
+/**
+ * The wallet's script in the shop's page: a button that opens the wallet window and waits for its
+ * result (PAY-02).
+ */
 
 interface Approval {
   readonly orderID: string;
@@ -19,7 +22,7 @@ interface Said {
   readonly payer?: string;
 }
 
-/** Sent to the browser as source (wallet-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (wallet-page.ts), so it may only use what is defined inside. */
 export function startWallet(own: Window & typeof globalThis): void {
   const page = '/undefined/paypal/approve';
 
@@ -35,7 +38,7 @@ export function startWallet(own: Window & typeof globalThis): void {
       else if (data.outcome === 'cancelled') options.onCancel?.({ orderID });
       else options.onError?.(new Error('The wallet failed.'));
     };
-    // whoever closes the window says nothing
+    // a closed window sends no message
     const looking = own.setInterval(() => {
       if (!popup.closed) return;
       end();
@@ -45,7 +48,7 @@ export function startWallet(own: Window & typeof globalThis): void {
   };
 
   const open = async (options: ButtonsOptions): Promise<void> => {
-    // before anything is waited for, or the browser takes it for an advertisement
+    // opened before any await, or the popup blocker stops it
     const popup = own.open(page, 'wallet', 'popup,width=460,height=640');
     try {
       const orderID = await options.createOrder();

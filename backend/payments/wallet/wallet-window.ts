@@ -1,9 +1,9 @@
-/** The wallet's window alive: who pays, and whether they approve (PAY-02). */
+/** The script of the wallet window: asks for the payer and the approval (PAY-02). */
 
-/** Sent to the browser as source (wallet-page.ts), so it may use nothing but its own inside. */
+/** Sent to the browser as source (wallet-page.ts), so it may only use what is defined inside. */
 export function startWalletWindow(own: Window & typeof globalThis): void {
   const token = new URLSearchParams(own.location.search).get('token');
-  // still blank until the shop knows the order
+  // stays blank until the shop knows the order
   if (token === null) return;
   const { document } = own;
   const form = document.querySelector('form');

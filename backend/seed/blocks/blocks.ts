@@ -1,4 +1,4 @@
-/** CMS blocks named by the header, the footer, the store config and the pages. */
+/** CMS blocks used by the header, the footer, the store config and the pages. */
 import { buttons, heading, text } from '../page-builder/elements.ts';
 import { column, columns, row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';

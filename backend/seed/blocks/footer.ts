@@ -1,4 +1,4 @@
-/** The columns of the footer (§2 footer menu), for storefronts that take them from the content. */
+/** The columns of the footer, for storefronts that read them from content (§2 footer menu). */
 import type { SeedCmsBlock } from '../seed-types.ts';
 
 type Link = readonly [href: string, name: string];

@@ -1,4 +1,4 @@
-/** What the benchmark asks of a catalogue: the lists a shopper opens. */
+/** Defines the queries of the benchmark: the lists a shopper opens. */
 
 const page = `total_count page_info { current_page page_size total_pages }
   items { __typename uid sku name url_key stock_status is_rental_product small_image { url label }

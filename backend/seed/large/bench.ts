@@ -1,4 +1,4 @@
-/** `npm run bench:backend`: how long `products` takes in 1,000 to 100,000 products. */
+/** `npm run bench:backend`: times `products` over catalogues of 1,000 to 100,000 products. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function medianOf(
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** The first request after a change: every cache is out of date. */
+/** Simulates the first request after a change, when every cache is stale. */
 const forgetting = (database: Database | undefined) => async () =>
   database?.execute(sql`update seed_state set completed_at = clock_timestamp()`);
 
@@ -128,7 +128,7 @@ async function benchEmbedded(): Promise<void> {
   printBoth('Embedded database', columns);
 }
 
-/** In a database of its own on that server, which is dropped again. */
+/** Uses its own database on that server and drops it afterwards. */
 async function benchPostgres(url: string): Promise<void> {
   const columns: Medians[] = [];
   const admin = new Client({ connectionString: url });

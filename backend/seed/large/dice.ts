@@ -1,9 +1,9 @@
-/** Chance that comes out the same every time: a small generator of numbers from a seed (mulberry32). */
+/** Generates reproducible random numbers from a seed (mulberry32). */
 
 export interface Dice {
-  /** From 0 up to, but without, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   roll(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

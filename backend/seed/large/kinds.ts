@@ -1,4 +1,4 @@
-/** Generated products of each kind: single ones, and families of a composite with its children. */
+/** Generates products of each type: single ones, and composites with their children. */
 import type { SeedAttribute, SeedProduct } from '../seed-catalog-types.ts';
 import type { Dice } from './dice.ts';
 import { productName, sentence } from './names.ts';
@@ -6,9 +6,9 @@ import { productName, sentence } from './names.ts';
 export interface Stockroom {
   readonly dice: Dice;
   readonly categoryIds: readonly [number, ...number[]];
-  /** A drawn product whose picture is shown again. */
+  /** Drawn products whose pictures are reused. */
   readonly models: readonly [SeedProduct, ...SeedProduct[]];
-  /** Selects that lists are filtered by. */
+  /** Select attributes that lists are filtered by. */
   readonly selects: readonly SeedAttribute[];
   nextId(): number;
 }
@@ -37,7 +37,7 @@ export function single(room: Stockroom, own: Partial<SeedProduct> = {}): SeedPro
     ...(dice.roll() < 0.15 ? { specialPrice: Math.round(price * 0.8) } : {}),
     isRental: dice.roll() < 0.05,
     categoryIds: [...new Set([dice.pick(room.categoryIds), dice.pick(room.categoryIds)])],
-    // some are sold out, as in any shop
+    // a few are sold out, as in a real shop
     stock: dice.roll() < 0.06 ? 0 : dice.between(1, 500),
     weightGrams: dice.between(1, 200) * 100,
     shortDescription: sentence(called),
@@ -52,7 +52,7 @@ export function single(room: Stockroom, own: Partial<SeedProduct> = {}): SeedPro
   };
 }
 
-/** The variants differ by their first attribute; without one there is nothing to choose. */
+/** Variants differ by the first attribute; without attributes a single product is generated. */
 export function configurable(room: Stockroom): SeedProduct[] {
   const [select] = room.selects;
   if (!select) return [single(room)];

@@ -1,4 +1,7 @@
-/** The demonstration shop with a catalogue as large as asked for, the same for the same seed: for measuring (§12). */
+/**
+ * Builds the demonstration shop with a catalogue of any size, reproducible by seed, for benchmarks
+ * (§12).
+ */
 import type { SeedProduct } from '../seed-catalog-types.ts';
 import type { SeedShop } from '../seed-types.ts';
 import { seedShop } from '../shop.ts';
@@ -6,12 +9,12 @@ import { createDice } from './dice.ts';
 import { bundle, configurable, grouped, single, unshipped, type Stockroom } from './kinds.ts';
 
 export interface LargeShopOptions {
-  /** Of all kinds together, the drawn ones included. */
+  /** Of all types together, including the drawn ones. */
   readonly products: number;
   readonly seed: number;
 }
 
-/** Above every number of the drawn shop's. */
+/** Above every id of the drawn shop. */
 const firstId = 1_000_000;
 
 function nonEmpty<Item>(items: readonly Item[]): readonly [Item, ...Item[]] {
@@ -36,7 +39,7 @@ function openStockroom(seed: number): Stockroom {
   };
 }
 
-/** Mostly single products; the rest in the shares of a shop that sells a bit of everything. */
+/** Mostly single products; composites in the proportions of a mixed shop. */
 function family(room: Stockroom): SeedProduct[] {
   const chance = room.dice.roll();
   if (chance < 0.03) return configurable(room);
@@ -51,7 +54,7 @@ export function largeShop({ products: count, seed }: LargeShopOptions): SeedShop
   const products: SeedProduct[] = seedShop.products.slice(0, count);
   while (products.length < count) {
     const some = family(room);
-    // a family stays together or does not come at all
+    // a family is added completely or not at all
     if (products.length + some.length <= count) products.push(...some);
   }
   return { ...seedShop, products };

@@ -1,4 +1,4 @@
-/** What a generated product is called, and what is said of it. */
+/** Generates names and descriptions of products. */
 import type { Dice } from './dice.ts';
 
 const makers = [

@@ -1,4 +1,4 @@
-/** `npm run seed:large [PRODUCTS] [SEED]`: fills DATA_DIR, or the PostgreSQL at DATABASE_URL, with a large catalogue. */
+/** `npm run seed:large [PRODUCTS] [SEED]`: fills the database with a large catalogue. */
 import { openShopDatabase } from '../../database/shop-database.ts';
 import { fillLarge } from '../../database/seeding/fill-large.ts';
 import { seedShop } from '../shop.ts';

@@ -1,4 +1,4 @@
-/** Banners and sliders of page-builder content: a picture, an overlay, words and a button, all of it one link (§2). */
+/** Page-builder banners and sliders: picture, overlay, text and button in one link (§2). */
 import { linkType } from './elements.ts';
 import {
   backdropAttribute,
@@ -126,7 +126,7 @@ export function slide(name: string, options: Banner): string {
 }
 
 export interface Slider {
-  /** Milliseconds; absent: it waits for the reader. */
+  /** Milliseconds; absent: no autoplay. */
   readonly autoplaySpeed?: number;
   readonly isFading?: boolean;
   readonly isInfinite?: boolean;

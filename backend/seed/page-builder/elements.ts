@@ -1,4 +1,4 @@
-/** Words, pictures, buttons and pieces of code in page-builder content, as Magento writes them (§2 content types). */
+/** Page-builder text, images, buttons and HTML code, in Magento's markup (§2 content types). */
 import { cssOf, element, mediaPath, type Look } from './markup.ts';
 
 function plain(type: string, look: Look, body: string, more = {}): string {
@@ -35,20 +35,20 @@ export function text(words: string, look: Look = {}): string {
   return plain('text', look, words);
 }
 
-/** Code, stored escaped, as Magento hands it out. */
+/** HTML code is stored escaped, as Magento returns it. */
 export function html(code: string, look: Look = {}): string {
   const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return plain('html', look, escaped);
 }
 
-/** A CMS block's content where the builder's block stands. */
+/** The content of a CMS block in place of the builder's block element. */
 export function block(content: string, look: Look = {}): string {
   return plain('block', look, `<div class="widget block block-static-block">${content}</div>`);
 }
 
 export type LinkType = 'default' | 'page' | 'category' | 'product';
 
-/** What kind of place an address is, in the builder's words. */
+/** The builder's link type of an address. */
 export function linkType(href: string): LinkType {
   if (!href.startsWith('/')) return 'default';
   return href.endsWith('.html') ? 'category' : 'page';
@@ -56,7 +56,7 @@ export function linkType(href: string): LinkType {
 
 export interface Picture {
   readonly src: string;
-  /** Shown up to 768 px. */
+  /** Shown on screens up to 768 px. */
   readonly mobile?: string;
   readonly alt: string;
   readonly caption?: string;
@@ -164,7 +164,7 @@ export function buttons(options: Buttons, ...some: readonly Button[]): string {
       'data-same-width': String(isSameWidth),
       'data-element': 'main',
     },
-    // without a display of their own they follow the row
+    // without their own display they follow the row
     { ...cssOf(look), ...(appearance === 'stacked' && !look.isHidden ? stackedCss : {}) },
     items.join(''),
   );

@@ -1,4 +1,7 @@
-/** Maps and videos of page-builder content; both name other people's servers, so a storefront asks before it shows them. */
+/**
+ * Page-builder maps and videos; both load from third-party servers, so a storefront asks for
+ * consent first.
+ */
 import { cssOf, element, type Look } from './markup.ts';
 
 export interface Place {

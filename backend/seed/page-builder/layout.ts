@@ -1,4 +1,4 @@
-/** Rows, columns, tabs and dividers of page-builder content, as Magento writes them (§2 content types). */
+/** Page-builder rows, columns, tabs and dividers, in Magento's markup (§2 content types). */
 import {
   backdropAttribute,
   containerCss,
@@ -14,11 +14,11 @@ import {
 
 export interface Row {
   readonly appearance?: 'contained' | 'full-width' | 'full-bleed';
-  /** Without rules of its own: what is inside brings its classes. */
+  /** No CSS rules of its own; its content brings classes. */
   readonly isUnstyled?: true;
   readonly look?: Look;
   readonly backdrop?: Backdrop;
-  /** How fast the picture moves against the page; absent: not at all. */
+  /** The speed of the picture relative to the page; absent: no parallax. */
   readonly parallax?: number;
   readonly video?: BackgroundFilm;
 }
@@ -50,7 +50,7 @@ export function row(options: Row, ...children: readonly string[]): string {
 }
 
 export interface Column {
-  /** Of twelve. */
+  /** Columns out of twelve. */
   readonly span: number;
   readonly appearance?: 'full-height' | 'align-top' | 'align-center' | 'align-bottom';
   readonly look?: Look;
@@ -84,7 +84,7 @@ export function column(options: Column, ...children: readonly string[]): string 
   );
 }
 
-/** One line of columns on a grid of twelve. */
+/** One line of columns on a twelve-column grid. */
 export function columns(...some: readonly string[]): string {
   const line = element(
     'div',
@@ -116,9 +116,9 @@ export interface Tab {
 
 export interface Tabs {
   readonly side: 'left' | 'center' | 'right';
-  /** The tab that is open at first. */
+  /** The tab that is open initially. */
   readonly active: number;
-  /** Of what the open tab shows, so that nothing jumps as the next one opens. */
+  /** Of the tab's content, so that the layout does not shift between tabs. */
   readonly minHeight?: string;
   readonly look?: Look;
 }

@@ -1,4 +1,7 @@
-/** The ground of page-builder markup: elements, their attributes, and looks gathered into one style block (§2, §3 layout styling). */
+/**
+ * Base of page-builder markup: elements, attributes, and styles collected into one style block (§2,
+ * §3 layout styling).
+ */
 import { createHash } from 'node:crypto';
 
 export type Css = Readonly<Record<string, string | undefined>>;
@@ -11,7 +14,7 @@ export interface Border {
   readonly radius?: string;
 }
 
-/** What the builder's advanced settings say about any element. */
+/** The builder's advanced settings of an element. */
 export interface Look {
   readonly align?: 'left' | 'center' | 'right';
   readonly verticalAlign?: 'top' | 'middle' | 'bottom';
@@ -24,13 +27,13 @@ export interface Look {
   readonly isHidden?: true;
 }
 
-/** Desktop and mobile picture behind an element, as paths beneath /media/. */
+/** Desktop and mobile background picture, as paths below /media/. */
 export interface Backdrop {
   readonly desktop: string;
   readonly mobile?: string;
 }
 
-/** A film behind an element, beneath a veil of colour; the fallback is a path beneath /media/wysiwyg/. */
+/** A background film with a colour overlay; the fallback is a path below /media/wysiwyg/. */
 export interface BackgroundFilm {
   readonly src: string;
   readonly fallback: string;
@@ -65,7 +68,7 @@ export function cssOf({
   };
 }
 
-/** How a container lays out what is in it, and its picture behind it. */
+/** The layout and background picture of a container. */
 export function containerCss(look: Look): Css {
   const { display, ...own } = cssOf(look);
   return {
@@ -84,7 +87,7 @@ function attributeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Becomes a data-pb-style when the page is put together. */
+/** Becomes a data-pb-style when the page is assembled. */
 export function styled(css: Css): string | undefined {
   const written = Object.entries(css).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}:${value}`],
@@ -101,7 +104,7 @@ export function element(tag: string, attributes: Attributes, css: Css, body = ''
   return `<${tag}${written}>${isVoid.has(tag) ? '' : `${body}</${tag}>`}`;
 }
 
-/** The attribute a builder element carries its pictures in: JSON whose quotes are escaped, as Magento stores it. */
+/** The attribute with an element's pictures: JSON with escaped quotes, as Magento stores it. */
 export function backdropAttribute(backdrop: Backdrop | undefined): string {
   if (!backdrop) return '{}';
   const { desktop, mobile } = backdrop;
@@ -112,7 +115,7 @@ export function backdropAttribute(backdrop: Backdrop | undefined): string {
   return JSON.stringify(images).replaceAll('"', '\\"');
 }
 
-/** The veil over a film; none where it has no colour. */
+/** The overlay of a film; none without a colour. */
 export function filmVeil(film: BackgroundFilm | undefined): string {
   if (!film?.overlay) return '';
   const { overlay } = film;
@@ -123,7 +126,7 @@ export function filmVeil(film: BackgroundFilm | undefined): string {
   );
 }
 
-/** How a film plays, in the builder's attributes; the same ones where there is none. */
+/** The builder's attributes of a background film; without one the defaults. */
 export function filmAttributes(film: BackgroundFilm | undefined): Attributes {
   return {
     'data-background-type': film ? 'video' : 'image',
@@ -139,13 +142,15 @@ export function mediaPath(file: string): string {
   return `/media/wysiwyg/${file}`;
 }
 
-/** Seven capitals and digits, other ones in every page and block, so that one can stand inside the other. */
+/**
+ * Seven capitals and digits, unique per page and block, so that a block can be embedded in a page.
+ */
 function styleName(scope: string, place: number): string {
   const hash = createHash('sha256').update(`${scope} ${place}`).digest().readUIntBE(0, 6);
   return `P${hash.toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;
 }
 
-/** Puts a page or block together: one style block, then the elements that point into it. */
+/** Assembles a page or block: one style block, then the elements that refer to it. */
 export function pageBuilder(scope: string, parts: readonly string[]): string {
   const names = new Map<string, string[]>();
   let place = 0;

@@ -1,8 +1,11 @@
-/** The products widget as Magento renders it: links, prices and a form that names the sku (§2 products, carousel options). */
+/**
+ * The products widget in Magento's markup: links, prices and a form with the sku (§2 products,
+ * carousel options).
+ */
 import type { SeedProduct } from '../seed-catalog-types.ts';
 import { cssOf, element, type Look } from './markup.ts';
 
-/** Finds a product of the seed, or says which one is missing. */
+/** Finds a product of the seed, or throws with the missing sku. */
 export type FindProduct = (sku: string) => SeedProduct;
 
 export function productFinder(products: readonly SeedProduct[]): FindProduct {
@@ -68,12 +71,12 @@ export function productGrid(products: readonly SeedProduct[], look: Look = {}): 
 }
 
 export interface Carousel {
-  /** Milliseconds; absent: it waits for the reader. */
+  /** Milliseconds; absent: no autoplay. */
   readonly autoplaySpeed?: number;
   readonly isInfinite?: boolean;
   readonly hasArrows?: boolean;
   readonly hasDots?: boolean;
-  /** `continuous` shows halves of the neighbours at both sides, as wide as the padding. */
+  /** `continuous` shows half of the neighbours on both sides, as wide as the padding. */
   readonly mode?: 'default' | 'continuous';
   readonly centerPadding?: string;
   readonly look?: Look;

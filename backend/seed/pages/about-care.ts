@@ -1,4 +1,4 @@
-/** Sustainability and Community care (§2): what becomes of the bottles, and who gets water without ordering it. */
+/** Sustainability and Community care: the returned bottles, and donated water (§2). */
 import { banner } from '../page-builder/banners.ts';
 import { buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, divider, row } from '../page-builder/layout.ts';

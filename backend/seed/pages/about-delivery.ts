@@ -1,4 +1,7 @@
-/** Convenience (§2, /about-us/ordering-and-delivery): how an order comes to the door, and what that costs. */
+/**
+ * Convenience: how an order is delivered and what delivery costs (§2,
+ * /about-us/ordering-and-delivery).
+ */
 import { block, buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';

@@ -1,4 +1,4 @@
-/** Quality (§2, /about-us/quality): what happens between the spring and the seal. */
+/** Quality: from the spring to the sealed bottle (§2, /about-us/quality). */
 import { heading, image, text } from '../page-builder/elements.ts';
 import { video } from '../page-builder/embeds.ts';
 import { column, columns, row, tabs } from '../page-builder/layout.ts';

@@ -1,4 +1,4 @@
-/** About us (§2): who we are, and where its four children lead. */
+/** About us, with links to its four child pages (§2). */
 import { banner } from '../page-builder/banners.ts';
 import { buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, divider, row } from '../page-builder/layout.ts';

@@ -1,4 +1,4 @@
-/** Contact, careers and where to buy (§2): the ways to a person. */
+/** Contact, careers and where to buy (§2). */
 import { block, buttons, heading, image, text } from '../page-builder/elements.ts';
 import { map, type Place } from '../page-builder/embeds.ts';
 import { column, columns, divider, row } from '../page-builder/layout.ts';
@@ -167,7 +167,7 @@ const resellers: readonly Place[] = [
   },
 ];
 
-/** The word in its address is the setting `storefront/resellers_product`. */
+/** Its path contains the setting `storefront/resellers_product`. */
 export const whereToBuy: SeedCmsPage = {
   id: 5,
   identifier: 'water-resellers',

@@ -1,4 +1,6 @@
-/** The home page (§2): one row whose text is styled by the shop's content stylesheet through `bw-` classes. */
+/**
+ * The home page: one row whose text is styled by the content stylesheet through `bw-` classes (§2).
+ */
 import { html, text } from '../page-builder/elements.ts';
 import { row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';
@@ -30,7 +32,7 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** An image address on the media path, as the shop itself asks for its images (§7, §9). */
+/** An image URL with the parameters the shop uses itself (§7, §9). */
 function media(path: string, width: number, height: number): string {
   return `/media/${path}?width=${width}&amp;height=${height}&amp;fit=cover&amp;quality=85&amp;format=pjpg&amp;auto=webp`;
 }
@@ -104,7 +106,7 @@ export const home: SeedCmsPage = {
     row(
       { appearance: 'full-bleed', isUnstyled: true },
       text(`<div class="bw-home">${hero}${promises}</div>`),
-      // the storefront puts its question for a postcode in the place of this
+      // the storefront replaces this with its postcode form
       html('', { classes: 'bw-delivery-check' }),
       text(`<div class="bw-home">${categories}${steps}${audiences}</div>`),
     ),

@@ -1,4 +1,4 @@
-/** Privacy, terms and trademarks (§2): plain words, for a demonstration shop that sells nothing. */
+/** Privacy, terms and trademarks, written for a demonstration shop that sells nothing (§2). */
 import { heading, html, text } from '../page-builder/elements.ts';
 import { row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';

@@ -1,4 +1,4 @@
-/** Around the water cooler (§2): the news. */
+/** The news page, Around the water cooler (§2). */
 import { slide, slider } from '../page-builder/banners.ts';
 import { buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, divider, row } from '../page-builder/layout.ts';

@@ -1,4 +1,4 @@
-/** What is shown where no page is (§2: CMS page no-route, status 404). */
+/** The CMS page no-route, shown for unknown paths with status 404 (§2). */
 import { callUs } from '../blocks/help.ts';
 import type { SeedCmsPage } from '../seed-types.ts';
 

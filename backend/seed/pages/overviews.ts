@@ -1,4 +1,4 @@
-/** All products, Place order and the site map (§2): pages that mostly lead on. */
+/** All products, Place order and the site map: pages of links (§2). */
 import { categories } from '../categories.ts';
 import { buttons, heading, text } from '../page-builder/elements.ts';
 import { column, columns, row } from '../page-builder/layout.ts';

@@ -17,7 +17,7 @@ import { styleGuide } from './style-guide.ts';
 import { waterAtHome } from './water-at-home.ts';
 import { waterAtWork } from './water-at-work.ts';
 
-/** Some pages show products, so they are written once it is known what there is to show. */
+/** Some pages list products, so pages are built from the products. */
 export function pagesOf(products: readonly SeedProduct[]): readonly SeedCmsPage[] {
   const find = productFinder(products);
   return [

@@ -1,4 +1,4 @@
-/** Frequently asked questions (§2): the four How it works entries, each a tab. */
+/** Frequently asked questions: the four How it works entries as tabs (§2). */
 import { block, buttons, heading, text } from '../page-builder/elements.ts';
 import { row, tabs, type Tab } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';

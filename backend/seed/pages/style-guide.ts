@@ -1,4 +1,7 @@
-/** The style guide (CONTENT-01): every element of the page builder in every appearance, for the people who write the pages. No menu leads here. */
+/**
+ * The style guide for content editors: every page-builder element in every appearance; in no menu
+ * (CONTENT-01).
+ */
 import { banner, slide, slider, type Banner } from '../page-builder/banners.ts';
 import { block, buttons, heading, html, image, text } from '../page-builder/elements.ts';
 import { map, video } from '../page-builder/embeds.ts';

@@ -1,4 +1,4 @@
-/** Water at Home (§2): what we do for kitchens and verandas. */
+/** Water at Home: the offer for households (§2). */
 import { slide, slider } from '../page-builder/banners.ts';
 import { buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, divider, row } from '../page-builder/layout.ts';

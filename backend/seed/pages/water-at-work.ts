@@ -1,4 +1,4 @@
-/** Water at Work (§2): what we do for offices, workshops and clinics. */
+/** Water at Work: the offer for offices, workshops and clinics (§2). */
 import { banner } from '../page-builder/banners.ts';
 import { buttons, heading, image, text } from '../page-builder/elements.ts';
 import { column, columns, row } from '../page-builder/layout.ts';

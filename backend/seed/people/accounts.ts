@@ -1,4 +1,7 @@
-/** The accounts of a commercial customer: one in order, one switched off, one still waiting for its number (§3, §4). */
+/**
+ * The accounts of a commercial customer: one active, one inactive, one whose number is pending (§3,
+ * §4).
+ */
 import type { SeedAccount } from '../seed-people-types.ts';
 
 const owner = { customerId: 11, isActive: true, jobTitle: 'Owner' };

@@ -1,4 +1,7 @@
-/** People who buy for a business: one with accounts of his own, four of a company (§1, §6, GEN-05, GEN-06). */
+/**
+ * Business customers: one with his own accounts, four members of a company (§1, §6, GEN-05,
+ * GEN-06).
+ */
 import type { SeedAddress, SeedCustomer } from '../seed-people-types.ts';
 import { typeOfCustomer } from './customer-attributes.ts';
 import { demoPassword } from './demo-password.ts';
@@ -105,7 +108,7 @@ const priya: SeedCustomer = {
   addresses: [],
 };
 
-/** Left the company in winter; kept as an inactive colleague. */
+/** Left the company; kept as an inactive member. */
 const joel: SeedCustomer = {
   id: 24,
   email: 'joel@example.com',

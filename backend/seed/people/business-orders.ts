@@ -1,4 +1,4 @@
-/** A year of a roastery's errands, about one a month, on its account (BEY-12, ACC-04). */
+/** A roastery's past orders on its account, about one a month for a year (BEY-12, ACC-04). */
 import type { SeedOrder } from '../seed-people-types.ts';
 import { mastercard, ordersOf, wallet } from './order-draft.ts';
 

@@ -1,4 +1,4 @@
-/** The company that has teams, and what its people may do (§6, getCustomerCompany). */
+/** The company with teams and the permissions of its members (§6, getCustomerCompany). */
 import type { SeedCompany } from '../seed-people-types.ts';
 
 export const companies: readonly SeedCompany[] = [

@@ -1,7 +1,7 @@
-/** What a customer tells about themselves beyond name and email: home or work (GEN-05, §7 getTypesOfCustomer). */
+/** The customer attribute for home or work (GEN-05, §7 getTypesOfCustomer). */
 import type { SeedAttribute } from '../seed-catalog-types.ts';
 
-/** Option numbers, as Magento gives them out; what they mean is their label. */
+/** Option ids as Magento assigns them; the label has the meaning. */
 export const typeOfCustomer = { residential: '4', commercial: '5' } as const;
 
 export const customerAttributes: readonly SeedAttribute[] = [

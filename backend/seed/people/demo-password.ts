@@ -1,2 +1,2 @@
-/** The one password of every demonstration customer; printed in the README, so it protects nothing. */
+/** The password of every demonstration customer; printed in the README, so it protects nothing. */
 export const demoPassword = 'Water4all!';

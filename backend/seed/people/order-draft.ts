@@ -1,4 +1,4 @@
-/** The short form in which past orders are written down (BEY-12). */
+/** Expands the short form of past orders (BEY-12). */
 import type { SeedOrder, SeedOrderLine } from '../seed-people-types.ts';
 
 type DraftLine = readonly [sku: string, quantity: number] | SeedOrderLine;
@@ -19,7 +19,7 @@ function isPair(line: DraftLine): line is readonly [sku: string, quantity: numbe
   return Array.isArray(line);
 }
 
-/** Numbers begin with a nine: the shop's own start at one and never come so far. */
+/** Seeded numbers start with 9; the shop's own start at 1 and never reach them. */
 export function ordersOf(
   first: number,
   common: Own & Pick<SeedOrder, 'customerId' | 'payment'>,

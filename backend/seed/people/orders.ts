@@ -1,4 +1,4 @@
-/** What the demonstration's customers have ordered so far, private, for their business, and once as a guest (BEY-12). */
+/** Past orders of the demonstration: private, business and one as guest (BEY-12). */
 import type { SeedOrder } from '../seed-people-types.ts';
 import { businessOrders } from './business-orders.ts';
 import { teamOrders } from './team-orders.ts';

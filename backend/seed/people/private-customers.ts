@@ -1,11 +1,11 @@
-/** People who buy for their own kitchen, in Australia and New Zealand (§1, GEN-05). */
+/** Private customers in Australia and New Zealand (§1, GEN-05). */
 import type { SeedCustomer } from '../seed-people-types.ts';
 import { typeOfCustomer } from './customer-attributes.ts';
 import { demoPassword } from './demo-password.ts';
 
 const residential = { type_of_customer: typeOfCustomer.residential };
 
-/** Two addresses, two cards, a wallet: everything a returning customer may have. */
+/** Has everything a returning customer may have: two addresses, two cards, a wallet. */
 const hannah: SeedCustomer = {
   id: 1,
   email: 'hannah@example.com',
@@ -95,7 +95,7 @@ const aroha: SeedCustomer = {
   savedCards: [{ type: 'VI', lastFour: '1111', expiry: '02/2029' }],
 };
 
-/** Her tokens live ten seconds: the session expires while one watches. */
+/** Her tokens expire after ten seconds, to try an expiring session. */
 const tessa: SeedCustomer = {
   id: 3,
   email: 'tessa@example.com',
@@ -122,7 +122,7 @@ const tessa: SeedCustomer = {
   ],
 };
 
-/** New here: no address, no number from the merchant yet, and a card that the bank will decline. */
+/** A new customer: no address, no merchant number yet, and a saved card that is declined. */
 const noel: SeedCustomer = {
   id: 4,
   email: 'noel@example.com',

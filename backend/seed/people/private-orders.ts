@@ -1,4 +1,4 @@
-/** Orders of those who buy for their own kitchen; one with a promo code, one paid by a gift card in part (BEY-12). */
+/** Past orders of private customers; one with a coupon, one partly paid by gift card (BEY-12). */
 import type { SeedOrder } from '../seed-people-types.ts';
 import { mastercard, ordersOf, visa, wallet } from './order-draft.ts';
 

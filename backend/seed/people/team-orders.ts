@@ -1,4 +1,6 @@
-/** What a company's people have ordered for its teams; the warehouse quotes purchase orders (BEY-12, ACC-04, PAY-03). */
+/**
+ * Past orders of a company's teams; the warehouse uses purchase orders (BEY-12, ACC-04, PAY-03).
+ */
 import type { SeedOrder } from '../seed-people-types.ts';
 import { onAccount, ordersOf, visa } from './order-draft.ts';
 

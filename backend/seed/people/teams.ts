@@ -1,4 +1,6 @@
-/** The teams of the company: plain, with purchase orders, switched off, and still waiting for a number (§3, §4, GEN-06). */
+/**
+ * The company's teams: plain, purchase order required, inactive, number pending (§3, §4, GEN-06).
+ */
 import type { SeedAccount } from '../seed-people-types.ts';
 
 type Member = SeedAccount['members'][number];

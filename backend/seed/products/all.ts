@@ -1,4 +1,4 @@
-/** Every product of the shop, department by department. */
+/** All products of the shop by department. */
 import type { SeedProduct } from '../seed-catalog-types.ts';
 import { accessories } from './accessories.ts';
 import { plannersAndBoards } from './boards.ts';

@@ -1,4 +1,4 @@
-/** Planners, boards, and a place for everything on a desk. */
+/** Planners, boards and desk organisers. */
 import { brandOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

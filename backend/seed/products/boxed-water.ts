@@ -1,4 +1,4 @@
-/** Water in card, and the purified companion of the 11 L bottle. */
+/** Boxed water, and the purified variant of the 11 L bottle. */
 import { volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

@@ -1,4 +1,4 @@
-/** Coffee, tea and what one drinks them from. */
+/** Coffee, tea and tableware for them. */
 import { roastOption, volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

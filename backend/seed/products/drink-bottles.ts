@@ -1,4 +1,4 @@
-/** Drink bottles chosen by colour and size, each choice a product of its own (GEN-01). */
+/** Drink bottles by colour and size, each variant a product of its own (GEN-01). */
 import { colourOption, volumeOption } from '../attributes.ts';
 import { product, variant } from '../draft.ts';
 import { shelf } from '../shelves.ts';

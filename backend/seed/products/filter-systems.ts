@@ -1,4 +1,4 @@
-/** Filter systems and what keeps them, and coolers, clean. */
+/** Filter systems, and cleaning products for them and for coolers. */
 import { brandOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

@@ -1,4 +1,4 @@
-/** Filter cartridges, kits and what keeps a cooler clean. */
+/** Filter cartridges, kits and cleaning products for coolers. */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 

@@ -1,4 +1,4 @@
-/** Mineral water in glass, flavoured sparkling water, and bottles for sport and school. */
+/** Mineral water in glass, flavoured sparkling water, and bottles for sports and school. */
 import { volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

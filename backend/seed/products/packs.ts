@@ -1,4 +1,4 @@
-/** Bundles: packs put together from choices, required and optional, some in any quantity (GEN-01). */
+/** Bundles of required and optional choices, some with a custom quantity (GEN-01). */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 import type { SeedBundleOption } from '../seed-catalog-types.ts';
@@ -7,7 +7,7 @@ const packs = [shelf.packs, shelf.gifts];
 
 type Choice = readonly [id: number, sku: string, quantity?: number, canChangeQuantity?: boolean];
 
-/** The first choice of what is required is taken unless told otherwise. */
+/** The first selection of a required option is the default. */
 function option(
   id: number,
   kind: SeedBundleOption['kind'],

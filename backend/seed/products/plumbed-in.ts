@@ -1,4 +1,4 @@
-/** Coolers, fountains and taps on the mains. */
+/** Plumbed-in coolers, fountains and taps. */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 

@@ -1,4 +1,4 @@
-/** Coolers by the month, servicing included (GEN-02). */
+/** Rental coolers by the month, servicing included (GEN-02). */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 

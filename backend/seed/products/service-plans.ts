@@ -1,4 +1,4 @@
-/** Visits, tests and warranties: nothing is sent. */
+/** Service visits, tests and warranties, without shipment. */
 import type { CustomOption } from '../../database/schema/product-details.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
@@ -6,7 +6,7 @@ import { shelf } from '../shelves.ts';
 const categoryIds = [shelf.servicePlans, shelf.coolers];
 const area = 'Within 60 km of Brisbane, Sydney, Melbourne, Adelaide, Perth, Auckland and Wellington';
 
-/** Nothing is delivered, so no step of the checkout asks for the place. */
+/** Nothing is delivered, so the checkout does not ask for an address. */
 const placeQuestion = (id: number, title: string): readonly CustomOption[] => [
   {
     id,

@@ -1,4 +1,4 @@
-/** Still spring water to carry along, by the carton. */
+/** Cartons of still spring water in small bottles. */
 import { volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

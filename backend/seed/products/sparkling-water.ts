@@ -1,4 +1,4 @@
-/** Water with bubbles, in cans and glass. */
+/** Sparkling water in cans and glass. */
 import { volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

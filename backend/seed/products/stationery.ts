@@ -1,4 +1,4 @@
-/** Further paper, pens and desk things. */
+/** More paper, pens and desk supplies. */
 import { brandOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

@@ -1,4 +1,4 @@
-/** Cups, carafes, jugs and what can be engraved. */
+/** Cups, carafes, jugs and engravable products. */
 import { volumeOption } from '../attributes.ts';
 import { product, variant } from '../draft.ts';
 import { shelf } from '../shelves.ts';

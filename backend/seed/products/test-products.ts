@@ -1,4 +1,7 @@
-/** Not for sale: a product to see a lost cart with (NET-07). It is on no shelf, in no search and has no page; only its sku adds it. */
+/**
+ * A test product to try a lost cart with; in no category or search, without a page, added by sku
+ * only (NET-07).
+ */
 import { variant } from '../draft.ts';
 
 export const vanishingSku = 'BW-TEST-VANISH';

@@ -1,4 +1,4 @@
-/** Further things that washrooms and kitchens use up. */
+/** More consumables for washrooms and kitchens. */
 import { brandOption, volumeOption } from '../attributes.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';

@@ -1,4 +1,4 @@
-/** Cradles, racks, a trolley: what large bottles stand, lie and travel on. */
+/** Accessories for large bottles: cradles, racks, a trolley. */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 

@@ -1,4 +1,7 @@
-/** Promo codes of every kind, good ones and each way of being refused (§3 Promo code; CART and PROMO lines of the ledger). */
+/**
+ * Coupons of every kind, valid ones and one for each refusal (§3 Promo code; CART and PROMO lines
+ * of the ledger).
+ */
 import { shelf } from '../shelves.ts';
 import type { SeedCoupon } from '../seed-people-types.ts';
 

@@ -1,4 +1,4 @@
-/** Gift cards in every state: full, nearly spent, empty, expired, withdrawn (§3 Gift card). */
+/** Gift cards in every state: full, nearly spent, empty, expired, disabled (§3 Gift card). */
 import type { SeedGiftCard } from '../seed-people-types.ts';
 
 export const giftCards: readonly SeedGiftCard[] = [

@@ -1,26 +1,29 @@
-/** A year and more of monthly invoices for each main account: paid ones, an open one, an overdue one (§1 billing invoices). */
+/**
+ * Over a year of monthly invoices for each main account: paid, open and overdue (§1 billing
+ * invoices).
+ */
 import type { SeedBillingInvoice } from '../seed-people-types.ts';
 
 type Owner = Pick<SeedBillingInvoice, 'accountId' | 'customerId'>;
 
 interface Habit {
   readonly owner: Owner;
-  /** Invoices are numbered on from here. */
+  /** Invoice numbers count up from here. */
   readonly firstNumber: number;
   readonly months: number;
-  /** How many bottles come in a usual month. */
+  /** Bottles in an average month. */
   readonly bottles: number;
   readonly rental: readonly [description: string, price: number] | null;
-  /** Every third month something else comes along. */
+  /** An additional item every third month. */
   readonly extra: readonly [description: string, quantity: number, price: number];
-  /** Which invoice back from the newest (0) was forgotten. */
+  /** The index of the overdue invoice, counted back from the newest (0). */
   readonly overdue?: number;
 }
 
 function invoice(habit: Habit, age: number): SeedBillingInvoice {
   const { owner, firstNumber, months, bottles, rental, extra, overdue } = habit;
   const issuedDaysAgo = 6 + age * 30;
-  // More in summer, less in winter, the same every time the shop is seeded.
+  // more in summer, less in winter, the same at every seeding
   const drunk = Math.max(1, bottles + [2, 0, -1, 1, 3, -2][age % 6]!);
   const [extraWhat, extraQuantity, extraPrice] = extra;
   return {

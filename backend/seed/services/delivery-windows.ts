@@ -1,4 +1,4 @@
-/** When the van comes by, zone by zone; the farther the zone, the fewer its hours (§3 delivery windows). */
+/** The delivery windows of each zone; remote zones have fewer (§3 delivery windows). */
 import type { SeedDeliveryWindow } from '../seed-types.ts';
 
 const mornings = ['07:00', '10:00'] as const;

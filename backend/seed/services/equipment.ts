@@ -1,4 +1,4 @@
-/** Coolers and filters that stand at customers' places, in every state of service (§1 equipment services). */
+/** Coolers and filters at customers' sites, in every state of service (§1 equipment services). */
 import type { SeedEquipment } from '../seed-people-types.ts';
 
 type Owner = Pick<SeedEquipment, 'accountId' | 'customerId'>;

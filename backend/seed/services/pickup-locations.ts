@@ -1,4 +1,4 @@
-/** Where an order can be fetched: three depots in Australia, one in New Zealand (§3 Click-and-collect). */
+/** Pickup locations: three depots in Australia, one in New Zealand (§3 Click-and-collect). */
 import type { SeedPickupLocation } from '../seed-types.ts';
 
 const hours = 'Weekdays 7 am to 5 pm, Saturday 8 am to noon. Bring the order number; we load for you.';

@@ -2,8 +2,9 @@
 
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartMerge, CartParting, CartRebuilding, CartWrite } from '#machines/trade/cart/cart.actors.ts';
-import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import type { Cart, LineEdit, LineUpdate, NewLine, Refusal, WriteAnswer } from '#machines/domain/cart.ts';
+import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
+
 import type { Transport } from '#transport/transport.ts';
 import {
   AddProductsToCartDocument,
@@ -19,6 +20,12 @@ import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.t
 import { createCartTokens } from './cart-tokens.ts';
 import { refusedUpdate, toCart, toRefusals, toReorderRefusals } from './cart.wire.ts';
 import { removeBySidebar } from '../http/sidebar.ts';
+
+/** An answer without a cart is refused for its first user error. */
+const cartOf = (cart: Parameters<typeof toCart>[0] | null, refusals: readonly Refusal[]): Cart => {
+  if (cart !== null) return toCart(cart);
+  throw new FailureError('refused', refusals[0]?.message ?? unknownFailureMessage);
+};
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
@@ -56,17 +63,16 @@ export const createCartService = (
         )
       : await graphql.write(layered(AddProductsToCartDocument), { cartId, cartItems }, signal);
     if (addProductsToCart === null) throw noCart();
-    return {
-      cart: toCart(addProductsToCart.cart),
-      refusals: toRefusals(addProductsToCart.user_errors),
-    };
+    const refusals = toRefusals(addProductsToCart.user_errors);
+    return { cart: cartOf(addProductsToCart.cart, refusals), refusals };
   };
 
   /** The server picks the customer's own cart. */
   const reorder = async (orderNumber: string, signal: AbortSignal): Promise<WriteAnswer> => {
     const { reorderItems } = await graphql.write(layered(ReorderItemsDocument), { orderNumber }, signal);
     if (reorderItems === null) throw noCart();
-    return { cart: toCart(reorderItems.cart), refusals: toReorderRefusals(reorderItems.userInputErrors) };
+    const refusals = toReorderRefusals(reorderItems.userInputErrors);
+    return { cart: cartOf(reorderItems.cart, refusals), refusals };
   };
 
   const update = async (

@@ -31,10 +31,10 @@ const parse = (text: string): unknown => {
 export const writePageRoute = (path: string, route: RouteResolution, until: number): string =>
   JSON.stringify({ path, type: route.type, id: route.id, relative_url: route.relativeUrl, until });
 
-/** Capped at the usual lifetime, so that a wrong server clock cannot extend it. */
+/** Stored for the usual lifetime from now on, if the page's copy still holds (ROUTE-08). */
 const lifetimeIn = (said: object, now: number): number | null => {
   if (!('until' in said) || typeof said.until !== 'number') return null;
-  return Math.min(routeLifetime, Math.max(0, Math.floor((said.until - now) / 1000)));
+  return said.until > now ? routeLifetime : 0;
 };
 
 /** The storage key of a resolved path. */

@@ -1,4 +1,4 @@
-/** Scenes inside and at the door: the staff room, the loading dock, a corner shop, the coffee bench. */
+/** Draws indoor scenes: the staff room, the loading dock, a corner shop, the coffee bench. */
 import { bottle } from '../bottles.ts';
 import { carton } from '../cartons.ts';
 import { coffeeBag, plunger } from '../coffee-tea.ts';
@@ -13,7 +13,7 @@ import type { Drawings } from '../views.ts';
 import { awning, sky, tree } from './outdoors.ts';
 import { spare } from './streets.ts';
 
-/** The right third stays calm, for words. */
+/** The right third stays empty for text. */
 function staffRoom(pen: Pen): string {
   return [
     room(pen, 1600, 700, 548),

@@ -1,4 +1,4 @@
-/** What the world outside is made of: sky, hills, trees, houses, a road. */
+/** Draws the parts of landscapes: sky, hills, trees, houses, a road. */
 import { darker, lighter } from '../colour.ts';
 import type { Pen } from '../pen.ts';
 
@@ -20,13 +20,13 @@ export function sun(pen: Pen, x: number, y: number, radius: number, colour = '#f
   return `<circle cx="${x}" cy="${y}" r="${radius * 2.8}" fill="${glow}"/>`;
 }
 
-/** A rolling line of hills across the whole width, its crests around y. */
+/** A rolling line of hills across the full width, with crests around y. */
 export function hills(width: number, height: number, y: number, swing: number, colour: string): string {
   const part = width / 4;
   return `<path d="M0 ${y}C${part * 0.5} ${y - swing} ${part} ${y - swing} ${part * 1.4} ${y - swing * 0.2}S${part * 2.3} ${y - swing * 1.2} ${part * 2.8} ${y - swing * 0.4}S${part * 3.6} ${y - swing * 0.9} ${width} ${y - swing * 0.3}V${height}H0Z" fill="${colour}"/>`;
 }
 
-/** A round tree of this height, its foot at x, y. */
+/** A round tree of this height, its base at x, y. */
 export function tree(x: number, y: number, height: number, colour = '#86b48d'): string {
   return [
     `<ellipse cx="${x + height * 0.08}" cy="${y}" rx="${height * 0.36}" ry="${height * 0.05}" fill="#0b2540" opacity=".14"/>`,
@@ -37,7 +37,7 @@ export function tree(x: number, y: number, height: number, colour = '#86b48d'): 
   ].join('');
 }
 
-/** A weatherboard house on stumps, as they stand in Brisbane; its foot in the middle at x, y. */
+/** A weatherboard house on stumps, as common in Brisbane; the centre of its base at x, y. */
 export function house(pen: Pen, x: number, y: number, width: number, wall: string, roof: string): string {
   const half = width / 2;
   const eaves = y - width * 0.5;
@@ -87,7 +87,7 @@ export function road(pen: Pen, width: number, y: number, height: number): string
   ].join('');
 }
 
-/** A striped awning hanging from y, its stripes in turn. */
+/** A striped awning hanging from y, with alternating stripes. */
 export function awning(
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/** Scenes of where the water comes from and goes back to: the spring, the bottling hall, the bottles' return. */
+/** Draws the water's cycle: the spring, the bottling hall, the return of bottles. */
 import { bottle } from '../bottles.ts';
 import { brand, lighter, material, water } from '../colour.ts';
 import type { Pen } from '../pen.ts';
@@ -22,7 +22,7 @@ function rock(pen: Pen, x: number, y: number, width: number, height: number): st
   return `<path d="M${x} ${y}L${x + width * 0.08} ${y - height * 0.72}Q${x + width * 0.16} ${y - height} ${x + width * 0.42} ${y - height * 0.94}L${x + width * 0.8} ${y - height * 0.86}Q${x + width * 0.96} ${y - height * 0.7} ${x + width} ${y}Z" fill="${pen.face('#cfae84')}"/><path d="M${x + width * 0.1} ${y - height * 0.5}H${x + width * 0.9}M${x + width * 0.06} ${y - height * 0.22}H${x + width * 0.95}" stroke="#0b2540" stroke-opacity=".1" stroke-width="5"/>`;
 }
 
-/** Water out of sandstone into a pool; the middle of the sky stays calm, for words. */
+/** Water flowing from sandstone into a pool; the middle of the sky stays empty for text. */
 function spring(pen: Pen): string {
   return [
     sky(pen, 1600, 700, '#cfe9f8', '#f1f9fd'),

@@ -1,4 +1,4 @@
-/** Scenes outside: the van in a street, a hot afternoon, a front door, the river run. */
+/** Draws outdoor scenes: the van in a street, a hot afternoon, a front door, the river run. */
 import { bottle, type BottleForm } from '../bottles.ts';
 import { can } from '../cans.ts';
 import { brand, material } from '../colour.ts';
