@@ -85,3 +85,22 @@ export function confirmationLetter(to: Addressee, key: string, settings: Setting
     settings,
   );
 }
+
+/** The subject does not name the code: a locked telephone shows it. */
+export function signInCodeLetter(to: Addressee, code: string, minutes: number, settings: Settings): Mail {
+  return accountMail(
+    'signInCode',
+    to,
+    `Your code to sign in at ${brandOf(settings)}`,
+    {
+      title: `Your code to sign in, ${to.firstname}`,
+      paragraphs: ['Enter this code where you are signing in.'],
+      rows: [{ label: 'Code', value: code, isStrong: true }],
+      closing: [
+        `The code works once, within ${minutes} minutes. We never ask for it by phone or email.`,
+        'If you are not signing in, somebody knows your password: please choose a new one.',
+      ],
+    },
+    settings,
+  );
+}

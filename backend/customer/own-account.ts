@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { isTaken } from '../database/failed-statement.ts';
 import { customer } from '../database/schema/customer.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { endSignInCodes } from '../identity/sign-in-code.ts';
 import { provePassword } from '../identity/sign-in.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import { Refusal, refuseGuest, refuseInput } from '../refusal.ts';
@@ -94,5 +95,6 @@ export async function changePassword(
   await requireProof(shop, viewer, row, passwords.current, mismatch);
   checkPassword(passwords.next, row.email, await readSettings(shop.database));
   const passwordHash = await hashPassword(passwords.next);
+  await endSignInCodes(shop.database, row.id);
   return changeCustomer(shop.database, row.id, { passwordHash }, shop.now());
 }

@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { returnAttempt, spendAttempt } from '../identity/attempts.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { endSignInCodes } from '../identity/sign-in-code.ts';
 import { endTokens } from '../identity/sign-out.ts';
 import { sha256, type Viewer } from '../identity/viewer.ts';
 import { post } from '../mail/outbox.ts';
@@ -95,6 +96,7 @@ export async function resetPassword(
     const spent = { resetTokenHash: null, resetTokenAt: null, failedSignIns: 0, lockedUntil: null };
     await changeCustomer(tx, row.id, { ...spent, passwordHash }, shop.now());
     await endTokens(tx, row.id);
+    await endSignInCodes(tx, row.id);
     await endSessionsOf(tx, row.id);
   });
   await returnAttempt(shop, viewer, 'resetTry', email);

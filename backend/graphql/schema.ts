@@ -25,6 +25,7 @@ import { contactMutations } from './resolvers/contact-mutations.ts';
 import { customerAddressMutations } from './resolvers/customer-address-mutations.ts';
 import { customerMutations } from './resolvers/customer-mutations.ts';
 import { passwordMutations } from './resolvers/password-mutations.ts';
+import { signInCodeMutations } from './resolvers/sign-in-code-mutations.ts';
 import { signInMutations } from './resolvers/sign-in-mutations.ts';
 
 /** The SDL of the layers; each extends the previous ones. */
@@ -69,6 +70,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...paymentMutations,
         ...deliveryMutations,
         ...signInMutations,
+        ...signInCodeMutations,
         ...customerMutations,
         ...passwordMutations,
         ...customerAddressMutations,

@@ -10,7 +10,17 @@ import { sha256, type Viewer } from './viewer.ts';
 const minute = 60_000;
 
 export type Purpose =
-  'signIn' | 'register' | 'reset' | 'resetTry' | 'coupon' | 'giftCard' | 'orderLookUp' | 'contact' | 'card';
+  | 'signIn'
+  | 'code'
+  | 'codeMail'
+  | 'register'
+  | 'reset'
+  | 'resetTry'
+  | 'coupon'
+  | 'giftCard'
+  | 'orderLookUp'
+  | 'contact'
+  | 'card';
 
 interface Limit {
   readonly perSubject: number;
@@ -21,6 +31,8 @@ interface Limit {
 /** High enough for people, too low for automated guessing. */
 const limits: Readonly<Record<Purpose, Limit>> = {
   signIn: { perSubject: 10, perAddress: 100, minutes: 15 },
+  code: { perSubject: 15, perAddress: 100, minutes: 15 },
+  codeMail: { perSubject: 10, perAddress: 60, minutes: 60 },
   register: { perSubject: 20, perAddress: 60, minutes: 60 },
   reset: { perSubject: 5, perAddress: 50, minutes: 60 },
   resetTry: { perSubject: 20, perAddress: 100, minutes: 60 },

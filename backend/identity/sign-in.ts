@@ -11,9 +11,10 @@ import {
   type CustomerRow,
 } from '../customer/customers.ts';
 import { customerToken } from '../database/schema/customer.ts';
+import { includesLayer } from '../layers.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
-import { readSettings, settingNumber, type Settings } from '../store/settings.ts';
+import { readSettings, settingFlag, settingNumber, type Settings } from '../store/settings.ts';
 import { returnAttempt, spendAttempt } from './attempts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { isTokenBornDead } from './sign-out.ts';
@@ -21,6 +22,9 @@ import { sha256, type Viewer } from './viewer.ts';
 
 const signInMessage =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+/** What a page says that was loaded before codes were switched on. */
+export const codeNeededMessage = 'Signing in needs a mailed code now. Please load the page again.';
 
 /** Verified where the account is missing, so that the response takes as long. */
 let dummyHash: Promise<string> | undefined;
@@ -69,23 +73,44 @@ export async function provePassword(
   return true;
 }
 
-async function issueToken(shop: Shop, row: CustomerRow, settings: Settings): Promise<string> {
+/** Creates a token for a customer whose identity is proven. */
+export async function issueToken(
+  shop: Shop,
+  customer: Pick<CustomerRow, 'id' | 'tokenSeconds'>,
+): Promise<string> {
   const bearer = randomBytes(32).toString('base64url');
-  if (await isTokenBornDead(shop, row.id)) return bearer;
-  const hours = settingNumber(settings, 'oauth/access_token_lifetime/customer', 1);
+  if (await isTokenBornDead(shop, customer.id)) return bearer;
+  const hours = settingNumber(await readSettings(shop.database), 'oauth/access_token_lifetime/customer', 1);
   const createdAt = shop.now();
-  const expiresAt = new Date(createdAt.getTime() + (row.tokenSeconds ?? hours * 3600) * 1000);
+  const expiresAt = new Date(createdAt.getTime() + (customer.tokenSeconds ?? hours * 3600) * 1000);
   await shop.database.delete(customerToken).where(lt(customerToken.expiresAt, createdAt));
   await shop.database
     .insert(customerToken)
-    .values({ hash: sha256(bearer), customerId: row.id, createdAt, expiresAt });
+    .values({ hash: sha256(bearer), customerId: customer.id, createdAt, expiresAt });
   return bearer;
 }
 
-export async function signIn(shop: Shop, viewer: Viewer, email: string, password: string): Promise<string> {
+/** Whether the password alone opens no account here (GEN-07). */
+export async function isCodeNeeded({ layer, database }: Shop): Promise<boolean> {
+  return includesLayer(layer, 'merchant') && settingFlag(await readSettings(database), 'otp_enabled');
+}
+
+/** The account that may sign in with this password; any other is refused in the same words. */
+export async function requireAccount(
+  shop: Shop,
+  viewer: Viewer,
+  email: string,
+  password: string,
+): Promise<CustomerRow> {
   const row = await findCustomerByEmail(shop.database, email);
   const isProven = await provePassword(shop, viewer, row, password, email);
   if (!isProven || row === null || row.confirmationKey !== null)
     throw new Refusal('authentication', signInMessage);
-  return issueToken(shop, row, await readSettings(shop.database));
+  return row;
+}
+
+/** Signs in with the password alone; where a code is needed, no password is looked at. */
+export async function signIn(shop: Shop, viewer: Viewer, email: string, password: string): Promise<string> {
+  if (await isCodeNeeded(shop)) throw new Refusal('authentication', codeNeededMessage);
+  return issueToken(shop, await requireAccount(shop, viewer, email, password));
 }

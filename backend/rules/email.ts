@@ -6,3 +6,8 @@ const pattern =
 export function isEmail(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
 }
+
+/** Enough for its owner to know it by: h•••@example.com. */
+export function maskEmail(email: string): string {
+  return email.replace(/^(.)[^@]*/, '$1•••');
+}

@@ -6,7 +6,7 @@ import { readCart } from '../cart/cart.ts';
 import { removeItem } from '../cart/quote-items.ts';
 import { changeQuote } from '../cart/quotes.ts';
 import { findCustomer, findCustomerByEmail } from '../customer/customers.ts';
-import { provePassword } from '../identity/sign-in.ts';
+import { codeNeededMessage, isCodeNeeded, provePassword } from '../identity/sign-in.ts';
 import { identify } from '../identity/viewer.ts';
 import { readBody } from '../request-body.ts';
 import { readForm } from '../request-form.ts';
@@ -98,6 +98,7 @@ const signInSession: Handle = async (shop, request) => {
   const credentials = readCredentials(await readBody(request));
   if (credentials === null || request.headers.get('x-requested-with') !== 'XMLHttpRequest')
     return answer(400, { errors: true, message: 'Send username and password as JSON.' });
+  if (await isCodeNeeded(shop)) return answer(200, { errors: true, message: codeNeededMessage });
   const { username, password } = credentials;
   const row = await findCustomerByEmail(shop.database, username);
   const isProven = await provePassword(shop, await identify(shop, request), row, password, username);

@@ -30,6 +30,23 @@ export interface TokenOwner {
   readonly email: string;
 }
 
+/** A code was mailed after the right password (GEN-07); its challenge stays outside. */
+export interface SentCode {
+  /** Masked. */
+  readonly sentTo: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Milliseconds until another can be sent. */
+  readonly resendAfter: number;
+  readonly triesLeft: number;
+}
+
+export interface CodeAnswer {
+  readonly isRight: boolean;
+  readonly isExpired: boolean;
+  readonly triesLeft: number;
+}
+
 export const timedOutMessage = 'Your session has timed out, please login again.';
 
 export const sessionExpired: Failure = { kind: 'sessionExpired', message: timedOutMessage };
@@ -38,6 +55,12 @@ export const sessionExpired: Failure = { kind: 'sessionExpired', message: timedO
 export const cartBusy: Failure = {
   kind: 'refused',
   message: 'Your cart is busy just now. Please try to sign in again in a moment.',
+};
+
+/** The account was made, and its owner did not enter the code. */
+export const accountMade: Failure = {
+  kind: 'refused',
+  message: 'Your account has been created. Please sign in now.',
 };
 
 export const isSessionExpired = (failure: Failure): boolean => failure.kind === 'sessionExpired';

@@ -1,17 +1,17 @@
 /** Actor slots that the session machine needs. */
 
-import type { Credentials, Registration, TokenOwner } from '../domain/session.ts';
+import type { Credentials, Registration, SentCode, TokenOwner } from '../domain/session.ts';
 import { listenerSlot, slot } from '../slot.ts';
 import type { TokenChange } from './session.events.ts';
 
 /** The stored token, if still valid; an expired one is removed (SESS-01). */
 export const restoreSession = slot<TokenOwner | null, undefined>('restoreSession');
 
-/** Fetches a token and holds it ready; no request uses it yet. */
-export const signIn = slot<void, { readonly credentials: Credentials }>('signIn');
+/** Fetches a token and holds it ready, or answers which code was mailed and is needed first. */
+export const signIn = slot<SentCode | null, { readonly credentials: Credentials }>('signIn');
 
 /** Creates the account, then fetches a token like `signIn` (ACC-02). */
-export const register = slot<void, { readonly registration: Registration }>('register');
+export const register = slot<SentCode | null, { readonly registration: Registration }>('register');
 
 /** Stores the prepared token and its owner; from now on requests send it (SESS-01 set token). */
 export const activateToken = slot<void, TokenOwner>('activateToken');

@@ -1,8 +1,8 @@
 /** The context of the session machine and what is computed from it. */
 
 import type { Failure } from '../domain/failure.ts';
-import { present } from '../domain/present.ts';
-import { type Credentials, isSameEmail, type Registration } from '../domain/session.ts';
+import { isSameEmail } from '../domain/session.ts';
+import type { SessionFact } from './session.events.ts';
 
 export interface SessionContext {
   /** The owner of the session, kept after it timed out; null for a guest. */
@@ -42,14 +42,8 @@ export const strangers: SessionContext = {
   failure: null,
 };
 
-/** The password goes from the event to the request and is never stored. */
-type Arriving = { readonly type: string } & Partial<{
-  readonly credentials: Credentials;
-  readonly registration: Registration;
-}>;
-
-export const credentialsIn = (event: Arriving): Credentials => present(event.credentials, 'credentials');
-export const registrationIn = (event: Arriving): Registration => present(event.registration, 'registration');
+/** Type-checks the fact. */
+export const fact = (told: SessionFact): SessionFact => told;
 
 export const isOther = ({ email }: SessionContext, claimant: string | null): boolean =>
   email !== null && !isSameEmail(email, claimant);

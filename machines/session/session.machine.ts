@@ -4,26 +4,22 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { cartBusy, sessionExpired, type TokenOwner } from '../domain/session.ts';
+import { claimIn, codeIn, credentialsIn, endOfCode, registrationIn } from './given.ts';
 import * as slots from './session.actors.ts';
-import {
-  awake,
-  credentialsIn,
-  isOther,
-  registrationIn,
-  type SessionContext,
-  settled,
-  strangers,
-} from './session.context.ts';
+import { awake, fact, isOther, type SessionContext, settled, strangers } from './session.context.ts';
 import type { SessionEvent, SessionFact } from './session.events.ts';
-
-/** Type-checks the fact. */
-const fact = (told: SessionFact): SessionFact => told;
+import { signInCodeMachine } from './sign-in-code.machine.ts';
 
 export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent },
-  actors: slots,
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    children: {} as { signInCode: 'signInCode' },
+  },
+  actors: { ...slots, signInCode: signInCodeMachine },
   actions: {
     report: sendParent((_, told: SessionFact) => told),
+    reportGuest: sendParent(fact({ type: 'session.restoredAsGuest' })),
     welcome: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.claimant)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
       enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.claimant, 'claimant') }));
@@ -41,12 +37,9 @@ export const sessionMachine = setup({
     reportHomeWanted: enqueueActions(({ context, enqueue }) => {
       if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.homeWanted' }));
     }),
-    reportSignedOut: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendParent(
-        fact({ type: context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut' }),
-      );
-      enqueue.assign({ isInPlace: false });
-    }),
+    reportSignedOut: sendParent(({ context }) =>
+      fact({ type: context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut' }),
+    ),
     reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
     joinNewcomer: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
@@ -56,8 +49,8 @@ export const sessionMachine = setup({
     }),
     keepNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
     dropNewcomer: assign({ newcomer: null }),
-    keepClaimant: enqueueActions(({ event, enqueue }, { email }: { email: string }) => {
-      const isRegistration = event.type === 'session.register';
+    keepClaimant: enqueueActions(({ event, enqueue }) => {
+      const { email, isRegistration } = claimIn(event);
       enqueue.assign({ claimant: email, isRegistration, failure: null });
       enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
@@ -82,9 +75,10 @@ export const sessionMachine = setup({
       enqueue.sendParent(fact({ type: 'session.signInFailed', kind: toFailure(error).kind }));
     }),
     reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
-    forget: assign({ email: null, claimant: null, isExpiring: false, failure: null }),
+    forget: assign({ email: null, claimant: null, isExpiring: false, isInPlace: false, failure: null }),
   },
   guards: {
+    isConfirmed: (_, { output }: { output: unknown }) => (output ?? null) === null,
     hasOwner: (_, { owner }: { owner: TokenOwner | null }) => owner !== null,
     hasNewcomer: ({ context }) => context.newcomer !== null,
     hasTimedOut: ({ context }) => context.isTimedOut,
@@ -135,26 +129,17 @@ export const sessionMachine = setup({
             guard: { type: 'hasOwner', params: ({ event }) => ({ owner: event.output }) },
             actions: { type: 'keepNewcomer', params: ({ event }) => present(event.output, 'owner') },
           },
-          { target: 'signedOut', actions: { type: 'report', params: { type: 'session.restoredAsGuest' } } },
+          { target: 'signedOut', actions: 'reportGuest' },
         ],
         // unreadable storage must not keep the shopper out
-        onError: {
-          target: 'signedOut',
-          actions: { type: 'report', params: { type: 'session.restoredAsGuest' } },
-        },
+        onError: { target: 'signedOut', actions: 'reportGuest' },
       },
     },
     signedOut: {
       always: { guard: 'hasNewcomer', target: 'settling' },
       on: {
-        'session.signIn': {
-          target: 'signingIn',
-          actions: { type: 'keepClaimant', params: ({ event }) => event.credentials },
-        },
-        'session.register': {
-          target: 'registering',
-          actions: { type: 'keepClaimant', params: ({ event }) => event.registration },
-        },
+        'session.signIn': { target: 'signingIn', actions: 'keepClaimant' },
+        'session.register': { target: 'registering', actions: 'keepClaimant' },
       },
     },
     signingIn: {
@@ -163,7 +148,10 @@ export const sessionMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => ({ credentials: credentialsIn(event) }),
-        onDone: 'releasingCart',
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
+          { target: 'confirmingCode' },
+        ],
         onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
       on: {
@@ -180,9 +168,26 @@ export const sessionMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ event }) => ({ registration: registrationIn(event) }),
-        onDone: 'releasingCart',
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
+          { target: 'confirmingCode' },
+        ],
         onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
+    },
+    confirmingCode: {
+      description: 'The password was right: the mailed code is asked for, up to half an hour (GEN-07).',
+      always: { guard: 'hasNewcomer', target: 'settling' },
+      invoke: {
+        id: 'signInCode',
+        src: 'signInCode',
+        input: ({ event }) => codeIn(event),
+        onDone: [
+          { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
+          { target: 'settling', actions: { type: 'keepFailure', params: endOfCode } },
+        ],
+      },
+      on: { 'session.dismiss': { guard: 'hasTimedOut', target: 'forgetting' } },
     },
     releasingCart: {
       tags: 'waiting',
@@ -301,14 +306,8 @@ export const sessionMachine = setup({
         asking: {
           description: 'Asks in the dialog, or on the sign-in page with all input kept (SHELL-08).',
           on: {
-            'session.signIn': {
-              target: '#session.signingIn',
-              actions: { type: 'keepClaimant', params: ({ event }) => event.credentials },
-            },
-            'session.register': {
-              target: '#session.registering',
-              actions: { type: 'keepClaimant', params: ({ event }) => event.registration },
-            },
+            'session.signIn': { target: '#session.signingIn', actions: 'keepClaimant' },
+            'session.register': { target: '#session.registering', actions: 'keepClaimant' },
             'session.acknowledge': { actions: 'acknowledge' },
             'session.dismiss': '#session.forgetting',
             'session.signOut': '#session.signingOut.clearingToken',
@@ -363,8 +362,8 @@ export const sessionMachine = setup({
           invoke: {
             id: 'clearCustomerInfo',
             src: 'clearCustomerInfo',
-            onDone: { target: '#session.settling', actions: ['forget', 'reportSignedOut'] },
-            onError: { target: '#session.settling', actions: ['forget', 'reportSignedOut'] },
+            onDone: { target: '#session.settling', actions: ['reportSignedOut', 'forget'] },
+            onError: { target: '#session.settling', actions: ['reportSignedOut', 'forget'] },
           },
         },
       },

@@ -9,13 +9,18 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.matches('restoring');
 export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matches('signedIn');
 /**
- * No customer is signed in or about to be: false while restoring, and while the dialog is shown.
+ * No customer is signed in: false while restoring, and while the dialog is shown. A shopper who
+ * is asked for the mailed code is still a guest.
  */
-export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('signedOut');
+export const selectIsGuest = (snapshot: Snapshot): boolean =>
+  snapshot.matches('signedOut') || (selectIsCodeAwaited(snapshot) && !snapshot.context.isTimedOut);
+/** The password was right, and the mailed code is needed (GEN-07). */
+export const selectIsCodeAwaited = (snapshot: Snapshot): boolean => snapshot.matches('confirmingCode');
 /** Signing in or registering, until the token is active. */
 export const selectIsSigningIn = (snapshot: Snapshot): boolean =>
   snapshot.matches('signingIn') ||
   snapshot.matches('registering') ||
+  snapshot.matches('confirmingCode') ||
   snapshot.matches('releasingCart') ||
   snapshot.matches('activating');
 /** The same, for one of the two forms. */
@@ -43,6 +48,8 @@ export const selectIsExpiryShown = ({ context }: Snapshot): boolean =>
 export const selectIsInterrupted = (snapshot: Snapshot): boolean => snapshot.context.isInterrupted;
 export const selectSessionEmail = (snapshot: Snapshot): string | null => snapshot.context.email;
 export const selectSignInFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.context.isRegistration ? null : snapshot.context.failure;
+  snapshot.context.isRegistration || snapshot.context.failure?.kind === 'cancelled'
+    ? null
+    : snapshot.context.failure;
 export const selectRegistrationFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.context.isRegistration ? snapshot.context.failure : null;

@@ -1,9 +1,12 @@
 /** Product gallery: swipe, arrow keys, thumbnails and zoom. */
 import { ZoomIn } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './Gallery.module.css';
+import { lazyPart } from './lazy-part.ts';
 import { Picture } from './Picture.tsx';
-import { ZoomDialog } from './ZoomDialog.tsx';
+
+// most visitors enlarge no picture
+const ZoomDialog = lazyPart(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
 
 export interface GalleryImage {
   readonly url: string;
@@ -25,6 +28,7 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
   const slides = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [hasZoomed, setHasZoomed] = useState(false);
 
   const show = (index: number): void => {
     const slide = slides.current?.children.item(index);
@@ -67,7 +71,10 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
                 className={styles['enlarge']}
                 tabIndex={index === shown ? 0 : -1}
                 onKeyDown={(event) => step(event, index)}
-                onClick={() => setEnlarged(index)}
+                onClick={() => {
+                  setHasZoomed(true);
+                  setEnlarged(index);
+                }}
               >
                 <Picture
                   srcFor={(width) => srcFor(url, width)}
@@ -111,7 +118,11 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
           ))}
         </ul>
       )}
-      <ZoomDialog images={images} srcFor={srcFor} index={enlarged} onChange={setEnlarged} />
+      {hasZoomed && (
+        <Suspense>
+          <ZoomDialog images={images} srcFor={srcFor} index={enlarged} onChange={setEnlarged} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -9,7 +9,6 @@ import type { WingName } from '#machines/wing.events.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import * as cardFields from '#services/payment/card-fields.ts';
@@ -220,9 +219,7 @@ export const startShop = (
     },
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
-    parked: () => shop.getSnapshot().context.parked.map(({ event }) => event.request),
     toasts: () => selectToasts(present(children().toasts, 'toasts').getSnapshot()),
-    isExpiryShown: () => selectIsExpiryShown(session().getSnapshot()),
     token: () => storedIn(browser.local, 'signin_token'),
     asked: (operation: string) => wires.sent.filter((one) => operationOf(one) === operation),
     /** SKU and quantity of each line, by SKU. */

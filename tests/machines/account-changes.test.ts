@@ -167,16 +167,6 @@ test('begins the checkout with another default address, and forgets the book on 
   expect(entries()).toBeNull();
 });
 
-test('repeats a change of the address book once the customer has signed in again [BEY-02 ADDR-08]', async () => {
-  const shop = await openBook();
-  failing(shop, 'setDefaultEntry', failure('sessionExpired'));
-  await sendTo(shop.addressBook(), deliverToWork);
-  expect([shop.isParked(), selectBookFailure(shop.addressBook().getSnapshot())]).toEqual([true, null]);
-  await sendTo(shop.cart(), { type: 'cart.adopt' });
-  expect(shop.asked('setDefaultEntry')).toHaveLength(2);
-  expect(shop.types()).toContain('addressBook.defaultChanged');
-});
-
 test('reads the address book after a deletion without an answer, and reports it as done if it was [ADDR-08]', async () => {
   const shop = await openBook();
   failing(shop, 'removeEntry', failure('network', 'No answer.'));

@@ -2,17 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { selectAccountFace } from '#machines/checkout/account-section.selectors.ts';
-import { brisbane, failure, foundAddress, perth } from '../models/goods.ts';
+import { brisbane, failure, foundAddress } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { held, type FakeShop, type Surprise } from './fake-services.ts';
 import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
-import {
-  selectIsLookupLoading,
-  selectLookupLine,
-} from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
-import type { Customer } from '#machines/domain/customer.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
 const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
@@ -108,40 +103,4 @@ test('fills the delivery address with the chosen suggestion and keeps the names 
   expect(shop.seen().delivery).toEqual({ ...typed, ...foundAddress });
   expect(shop.seen().filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });
   expect(shop.asked('estimateShipping')).toHaveLength(1);
-});
-
-/** A checkout whose look-up is still being answered; what is returned lets the answer come. */
-const openLooking = async (kind: AddressKind, customer: Customer | null = null) => {
-  const shop = await openCheckout(customer);
-  const release = held(shop, 'formatAddress');
-  const lookup = shop.inCheckout().lookup(kind);
-  await choose(shop, kind);
-  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
-  return { shop, lookup, answer: release };
-};
-
-const kinds = ['delivery', 'billing'] as const;
-test.each(kinds)('keeps a typed %s address, and fills it around a typed phone [ADDR-04]', async (kind) => {
-  const { shop, lookup, answer } = await openLooking(kind);
-  await shop.changeAddress(kind, perth);
-  expect(selectLookupLine(lookup.getSnapshot())).toBe('');
-  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-  await answer();
-  expect([shop.seen()[kind], shop.seen().filled[kind]]).toEqual([perth, null]);
-
-  const other = await openLooking(kind);
-  const before = { ...other.shop.seen()[kind], telephone: '0400 000 000' };
-  await other.shop.changeAddress(kind, before);
-  await other.answer();
-  const address = { ...before, ...foundAddress };
-  expect([other.shop.seen()[kind], other.shop.seen().filled[kind]]).toEqual([address, { address, before }]);
-});
-
-test.each(kinds)('keeps a stored %s address chosen during the look-up [ADDR-04]', async (kind) => {
-  const { shop, lookup, answer } = await openLooking(kind, atHome);
-  shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-  await answer();
-  expect(shop.seen()[kind].street).toBe('88 Marine Parade');
-  expect(shop.seen().filled[kind]).toEqual({ address: shop.seen()[kind], before: null });
 });

@@ -9,11 +9,9 @@ import {
 } from '#machines/account/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type Customer } from '#machines/domain/customer.ts';
 import { failure } from '../models/goods.ts';
-import { accountOf, colin, grace, hannah } from '../models/people.ts';
-import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import { accountOf, colin, grace } from '../models/people.ts';
+import { held, failing, type FakeShop } from './fake-services.ts';
 import { openFor, toPaymentAs, twoAccounts } from './walk.ts';
-import { selectIsAccountOpen, selectIsMenuOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
-import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 
 const atWork: Customer = {
   ...twoAccounts,
@@ -142,53 +140,11 @@ test('keeps the old account and restores its number when the cart refuses the ne
   expect(current(shop)).toBe(2);
 });
 
-test('makes a switch that met the end of the session after signing in again [BEY-10 BEY-02]', async () => {
-  const shop = await openAtWork();
-  failing(shop, 'setExternalId', failure('sessionExpired'));
-  await shop.switchAccount(2);
-  await shop.token({ type: 'token.refused' });
-  expect([current(shop), shop.toastTexts()]).toEqual([1, []]);
-  await shop.signIn(colin.email);
-  expect([current(shop), shop.accountNumbers()]).toEqual([2, [1, 2, 2]]);
-});
-
-test('uses the last of two switches in a row [BEY-10]', async () => {
-  const shop = await openAtWork();
-  const release = held(shop, 'setExternalId');
-  await shop.switchAccount(2);
-  await shop.switchAccount(1);
-  await release();
-  expect([current(shop), shop.accountNumbers()]).toEqual([1, [1, 2, 1]]);
-});
-
-test('follows a switch in another tab without writing the number again [BEY-10 SESS-05]', async () => {
-  const shop = await openAtWork();
-  await shop.choice({ type: 'account.chosen', accountId: 2 });
-  expect([current(shop), shop.accountNumbers(), shop.toastTexts()]).toEqual([2, [1], []]);
-  await shop.choice({ type: 'account.chosen', accountId: 99 });
-  expect(current(shop)).toBe(2);
-});
-
-test.each([
-  [2, 2],
-  [99, 1],
-])('with a remembered account %i the shop starts with account %i [BEY-10]', async (kept, chosen) => {
-  const people = { owner: { email: colin.email }, customer: atWork };
-  const shop = openShop({ cartId: 'cart-1', people });
-  await shop.choice({ type: 'account.chosen', accountId: kept });
-  expect([current(shop), shop.accountNumbers()]).toEqual([chosen, [chosen]]);
-});
-
 const withAccounts = (count: number): Customer => ({
   ...colin,
   isCompanyCustomer: false,
   accounts: Array.from({ length: count }, (_, index) => accountOf(index + 1)),
 });
-
-const isOpen = (shop: FakeShop): boolean => {
-  const chrome = shop.chrome().getSnapshot();
-  return selectIsAccountOpen(chrome) || selectIsMenuOpen(chrome) || selectOpenModal(chrome) !== null;
-};
 
 const seen = (shop: FakeShop) => shop.customer().getSnapshot();
 
@@ -207,21 +163,4 @@ test('offers My Company to non-residential customers with a current account or t
   const corporate: Customer = { ...grace, type: 'RESIDENTIAL' };
   expect(await has(corporate)).toBe(true);
   expect(await has({ ...corporate, teams: [] })).toBe(false);
-});
-
-test('closes the account menu when the customer is forgotten [SHELL-07 BEY-08]', async () => {
-  const shop = await openFor(hannah);
-  shop.chrome().send({ type: 'chrome.toggleAccount' });
-  await shop.signOut();
-  expect(shop.types()).toContain('session.customerForgotten');
-  expect(isOpen(shop)).toBe(false);
-});
-
-const openings = [{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const;
-test.each(openings)('closes on expiry what was open: $type [SHELL-08 SHELL-10]', async (opening) => {
-  const shop = await openFor(withAccounts(2));
-  shop.chrome().send(opening);
-  expect(isOpen(shop)).toBe(true);
-  await shop.token({ type: 'token.expired' });
-  expect([selectIsExpiryShown(shop.session().getSnapshot()), isOpen(shop)]).toEqual([true, false]);
 });

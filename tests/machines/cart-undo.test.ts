@@ -8,7 +8,6 @@ import { sendTo } from './bench.ts';
 import { failing, held, type FakeShop } from './fake-services.ts';
 import { ask, missing, now, offline, openCart, openFullCart, openOwnCart, update } from './open-cart.ts';
 import { openFor } from './walk.ts';
-import { selectGiftCardBalance } from '#machines/trade/gift-card/gift-card.selectors.ts';
 import {
   selectIsPromoApplied,
   selectPromoCode,
@@ -171,16 +170,4 @@ test('reads the cart again when a code was applied during a write [BEY-05]', asy
   const [before = 0] = times(shop, 'readCart');
   await answer();
   expect(times(shop, 'readCart')).toEqual([before + 1]);
-});
-
-test('repeats what met the end of the session after signing in again [BEY-02 GIFT-01]', async () => {
-  const shop = await openFor();
-  failing(shop, 'applyPromo', failure('sessionExpired'));
-  await applyPromo(shop);
-  expect([shop.isParked(), selectPromoMessage(shop.promo().getSnapshot())]).toEqual([true, null]);
-  failing(shop, 'readGiftCardBalance', failure('sessionExpired'));
-  await sendTo(shop.giftCard(), { type: 'giftCard.checkBalance', code: 'SMALL' });
-  await sendTo(shop.cart(), { type: 'cart.adopt' });
-  expect([times(shop, 'applyPromo'), promoOf(shop).slice(0, 2)]).toEqual([[2], ['WATER10', true]]);
-  expect(selectGiftCardBalance(shop.giftCard().getSnapshot())).toMatchObject({ code: 'SMALL' });
 });

@@ -111,6 +111,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     session.signIn session.register session.signOut session.confirmCartRelease session.acknowledge
     session.dismiss token.nearlyExpired
   `),
+  signInCode: named('signInCode.confirm signInCode.resend'),
   shipping: named('shipping.refresh shipping.retry shipping.chooseMethod'),
   toasts: named('toasts.hold toasts.release'),
   totals: named('totals.retry'),

@@ -148,19 +148,3 @@ test('orders once with the same card after the other tab’s order has failed [B
   expect(payments).toMatchObject([{ nonce: 'nonce-2' }]);
   expect(shop.locks()).toEqual(noneLocked);
 });
-
-test('locks for the other tab’s order although a code is still being applied [BEY-06]', async () => {
-  const shop = await toPayment();
-  const answer = held(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.setForm', code: 'SAVE5' });
-  shop.promo().send({ type: 'promo.apply', code: 'SAVE5' });
-  await shop.placeOrder();
-  expect(shop.stage()).toBe('placing');
-  await notice(shop, order);
-  expect(shop.stage()).toBe(atRest);
-  await answer();
-  expect([shop.stage(), shop.locks()]).toEqual([atRest, allLocked]);
-  expect(shop.types()).toContain('cart.locked');
-  await notice(shop, null);
-  expect([shop.locks(), shop.asked('sendOrder')]).toEqual([noneLocked, []]);
-});

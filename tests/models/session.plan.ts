@@ -5,6 +5,7 @@ import type { Credentials, Registration } from '#machines/domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { failure } from './goods.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
+import { sentCode } from './sign-in-code.plan.ts';
 import { sessionRules } from './session.rules.ts';
 
 const hannah: Credentials = { email: 'hannah@example.com', password: 'Water4all!' };
@@ -54,8 +55,9 @@ export const sessionPlan = planOf({
   ],
   answers: {
     restoring: [...either('restoreSession', { email: 'hannah@example.com' }), done('restoreSession', null)],
-    signingIn: [done('signIn'), failed('signIn', failure('refused'))],
-    registering: [done('register'), failed('register', failure('refused'))],
+    signingIn: [done('signIn', null), done('signIn', sentCode), failed('signIn', failure('refused'))],
+    registering: [done('register', null), done('register', sentCode), failed('register', failure('refused'))],
+    confirmingCode: [done('signInCode', null), done('signInCode', failure('cancelled'))],
     releasingCart: [after('releasePatience', 'session.releasingCart')],
     activating: either('activateToken'),
     'signedIn.verifying': [...either('verifyToken', true), done('verifyToken', false)],
@@ -88,6 +90,7 @@ export const sessionPlan = planOf({
       now.isInPlace,
       isIdle && (now.isTimedOut || now.email === null) && now.isAtSignIn,
       isIdle && now.failure !== null,
+      now.isRegistration && now.claimant !== null,
     ];
   },
   rules: sessionRules,

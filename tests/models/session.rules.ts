@@ -1,7 +1,8 @@
 /** What must always hold of a session: one token at a time, nothing left of a past customer. */
 
 import type { SessionContext } from '#machines/session/session.context.ts';
-import { cartBusy } from '#machines/domain/session.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { accountMade, cartBusy } from '#machines/domain/session.ts';
 import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 export const sessionRules = (
@@ -31,8 +32,16 @@ export const sessionRules = (
   must.start('clearCustomerInfo', isEntered(/clearingInfo/));
   const isFresh = state === 'signedIn.fresh' && (type === 'token.replaced' || !isIn);
   const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
-  if (isDone('signIn', 'register'))
-    must(state === 'releasingCart', 'the guest cart leaves before a token goes live (CART-11)');
+  const isNothingAsked = isDone('signIn', 'register') && event['output'] === null;
+  const isCodeWanted = isDone('signIn', 'register') && !isNothingAsked && was.newcomer === null;
+  const isCodeRight = isDone('signInCode') && event['output'] === null;
+  // no token goes live without the code, or before the guest's cart has left
+  must.enter('releasingCart', isNothingAsked || isCodeRight);
+  must.start('signInCode', isCodeWanted, event['output']);
+  must.enter('confirmingCode', isCodeWanted);
+  const isCodeFailed = isDone('signInCode') && !isCodeRight;
+  const reason = was.isRegistration ? accountMade : (event['output'] as Failure);
+  if (isCodeFailed) must.hold({ failure: reason });
   must.emit('session.signedIn', isDone('activateToken'), { email: was.claimant });
   must.emit('session.restored', isFresh && !isDone('activateToken'), { email: now.email });
   must.emit('session.ownerChanged', isFresh && isOther && !/clearingInfo/.test(before));
@@ -44,8 +53,8 @@ export const sessionRules = (
   const isUndone =
     (before === 'releasingCart' && type.startsWith('xstate.after')) || isFailed('activateToken');
   must.emit('session.signInUndone', isUndone);
-  must.emit('session.signInFailed', isUndone || isFailed('signIn', 'register'), {
-    kind: error?.kind ?? cartBusy.kind,
+  must.emit('session.signInFailed', isUndone || isCodeFailed || isFailed('signIn', 'register'), {
+    kind: error?.kind ?? (isCodeFailed ? reason : cartBusy).kind,
   });
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
@@ -75,7 +84,7 @@ export const sessionRules = (
     event['isAccountDoor'] === false;
   const isDismissed =
     type === 'session.dismiss' &&
-    (before === 'timedOut.asking' || (before === 'signingIn' && was.isTimedOut));
+    (before === 'timedOut.asking' || (/^(signingIn|confirmingCode)$/.test(before) && was.isTimedOut));
   const isForgotten = isGivenUp || isDismissed || (type === 'token.removed' && isIn);
   must(isForgotten === isEntered(/forgetting.clearingCaches/), 'shopper or another tab give it up');
   const isCleared = isForgotten || (before === 'signingOut.clearingToken' && state !== before);
@@ -106,7 +115,8 @@ export const sessionRules = (
       before === `${ending}.clearingCaches` && (isAnswered('clearCaches') || isTimeout),
     );
   must.enter('signingOut.clearingCaches', before === 'signingOut.clearingToken' && isAnswered('clearToken'));
-  const isSettled = (isFailed('signIn', 'register') || isUndone || isOver) && was.newcomer === null;
+  const isSettled =
+    (isCodeFailed || isFailed('signIn', 'register') || isUndone || isOver) && was.newcomer === null;
   const isDropped = before === 'timedOut.dropping' && isAnswered('clearToken');
   const isVerified = isAnswered('verifyToken') && !isDead;
   must.enter('timedOut.asking', (isSettled && was.isTimedOut) || isDropped);

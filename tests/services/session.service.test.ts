@@ -89,7 +89,7 @@ test('revokes a token once, after which it does not hold, and verifies no absent
   expect(await ask(service.verifyToken, undefined)).toBe(true);
   await ask(service.revokeToken, undefined);
   expect(await ask(service.verifyToken, undefined)).toBe(false);
-  expect(operationsOf(sent)).toEqual(['SignIn', 'WhoAmI', 'SignOut', 'WhoAmI']);
+  expect(operationsOf(sent)).toEqual(['CodeSettings', 'SignIn', 'WhoAmI', 'SignOut', 'WhoAmI']);
   const { service: fresh, sent: none } = open();
   expect(await ask(fresh.verifyToken, undefined)).toBe(false);
   expect(none).toHaveLength(0);
@@ -101,6 +101,34 @@ test('does not know whether a token holds without an answer [CART-14]', async ()
   expect(await failureOf(ask(service.verifyToken, undefined))).toMatchObject({ kind: 'network' });
 });
 
+const code = { challenge: 'secret-challenge', sent_to: 'h•••@example.com', resend_after: 30, tries_left: 5 };
+const withCodes: Readonly<Record<string, object>> = {
+  CodeSettings: { storeConfig: { otp_enabled: true } },
+  RequestCode: { requestSignInCode: code },
+  ResendCode: { resendSignInCode: { ...code, tries_left: 4 } },
+  ConfirmCode: { generateCustomerTokenWithCode: { token: 'by-the-code', is_expired: false, tries_left: 3 } },
+};
+
+test('fetches the token by the mailed code where the store asks for one, and tells no one the challenge [GEN-07]', async () => {
+  const { service, authorization, sent, kept } = open(async (request) => {
+    const text = request.method === 'GET' ? decodeURIComponent(request.url) : await request.text();
+    return Response.json({ data: withCodes[operationIn(text.replaceAll('+', ' '))] });
+  });
+  const credentials = { email: 'hannah@example.com', password };
+  const first = await ask(service.signIn, { credentials });
+  expect(first).toEqual({
+    ...(await ask(service.resendCode, undefined)),
+    sentAt: first?.sentAt,
+    triesLeft: 5,
+  });
+  const answer = await ask(service.confirmCode, { code: '407193' });
+  expect(answer).toEqual({ isRight: true, isExpired: false, triesLeft: 3 });
+  expect(bodyOf(sent[3]).variables).toEqual({ challenge: code.challenge, code: '407193' });
+  expect(JSON.stringify([first, answer]) + kept.written.join()).not.toMatch(/secret-challenge|by-the-code/);
+  await ask(service.activateToken, { email: credentials.email });
+  expect(authorization.token()).toBe('by-the-code');
+});
+
 test.each([
   ['RESIDENTIAL', 'at.home@example.com'],
   ['COMMERCIAL', 'at.work@example.com'],
@@ -110,7 +138,12 @@ test.each([
     const { service, transport, sent } = open();
     await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });
     await ask(service.activateToken, { email });
-    expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateMerchantCustomer', 'SignIn']);
+    expect(operationsOf(sent)).toEqual([
+      'getTypesOfCustomer',
+      'CreateMerchantCustomer',
+      'CodeSettings',
+      'SignIn',
+    ]);
     expect(bodyOf(sent[1]).variables.input).toMatchObject({ is_subscribed: true });
     const customer = await ask(createCustomerService(transport).readCustomer, undefined);
     expect(customer).toMatchObject({ email, firstname: 'Ida', lastname: 'Bell', type });

@@ -102,8 +102,8 @@ interface Mail {
 }
 
 /** Mail to this address, the newest first. */
-export const mailsTo = async (email: string): Promise<readonly Mail[]> => {
-  const response = await fetch(`${inject('shopUrl')}/dev/mail`, { headers: { Accept: 'application/json' } });
+export const mailsTo = async (email: string, shopUrl = inject('shopUrl')): Promise<readonly Mail[]> => {
+  const response = await fetch(`${shopUrl}/dev/mail`, { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as readonly Mail[];
   return mails.filter(({ recipient }) => recipient === email);
 };

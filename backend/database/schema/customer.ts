@@ -71,6 +71,25 @@ export const customerToken = pgTable(
   (table) => [index('customer_token_customer').on(table.customerId)],
 );
 
+/** A sign-in whose password was right, and that waits for the mailed code. */
+export const signInCode = pgTable(
+  'sign_in_code',
+  {
+    /** sha256 of the challenge, which only the browser that signs in has. */
+    challengeHash: text('challenge_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** sha256 of challenge and code: without the challenge, a million codes cannot be tried on it. */
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    /** Of the challenge; the code expires sooner. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_code_customer').on(table.customerId)],
+);
+
 export const customerAddress = pgTable(
   'customer_address',
   {

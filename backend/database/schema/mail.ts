@@ -8,7 +8,8 @@ export type MailKind =
   | 'deliveryConfirmation'
   | 'giftCard'
   | 'contact'
-  | 'invoiceReceipt';
+  | 'invoiceReceipt'
+  | 'signInCode';
 
 export const mailMessage = pgTable('mail_message', {
   id: serial().primaryKey(),

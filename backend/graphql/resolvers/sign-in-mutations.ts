@@ -5,16 +5,21 @@ import { requireCustomer } from '../../identity/viewer.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 
-interface Credentials {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
+/** Both have to be there before anything is looked up. */
+export function checkCredentials({ email, password }: Credentials): void {
+  if (email === '') throw refuseInput('Specify the "email" value.');
+  if (password === '') throw refuseInput('Specify the "password" value.');
+}
+
 export const signInMutations = {
-  async generateCustomerToken(_: unknown, { email, password }: Credentials, context: GraphqlContext) {
-    if (email === '') throw refuseInput('Specify the "email" value.');
-    if (password === '') throw refuseInput('Specify the "password" value.');
-    const token = await signIn(context.shop, context.viewer, email, password);
+  async generateCustomerToken(_: unknown, given: Credentials, context: GraphqlContext) {
+    checkCredentials(given);
+    const token = await signIn(context.shop, context.viewer, given.email, given.password);
     context.fate.bearer = token;
     return { token };
   },

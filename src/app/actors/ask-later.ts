@@ -13,10 +13,16 @@ const loaded = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
     throw new FailureError('network', connectionMessage, { cause });
   });
 
-export const askLater =
-  <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(load: () => Promise<Known>) =>
-  <Name extends keyof Known>(name: Name): Known[Name] =>
+/** The services are made once: one answer may be the ground of the next question. */
+export const askLater = <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(
+  load: () => Promise<Known>,
+) => {
+  let known: Known | undefined;
+  return <Name extends keyof Known>(name: Name): Known[Name] =>
     fromPromise<unknown, NonReducibleUnknown>(async (args) => {
-      const { config } = (await loaded(load))[name];
+      const made = known ?? (await loaded(load));
+      known ??= made;
+      const { config } = known[name];
       return (config as Question)(args);
     }) as AnyActorLogic as Known[Name];
+};

@@ -3,11 +3,9 @@
 import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
 import { createRouteService } from '#services/page/route.service.ts';
-import { createSessionService } from '#services/session/session.service.ts';
 import type { SharedWires } from './shared-wires.ts';
 
 export const wireRootServices = (wires: SharedWires) => ({
-  ...createSessionService(wires.transport),
   ...createRouteService(wires.transport, wires.pageRoute),
   ...createSearchService(wires.transport),
   ...createCatalogService(wires.transport, wires.clean, wires),

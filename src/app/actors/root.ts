@@ -12,6 +12,7 @@ import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { signInCodeMachine } from '#machines/session/sign-in-code.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
 import { createConnectionService } from '#services/device/connection.service.ts';
@@ -33,21 +34,28 @@ export const wireShop = (wires: Wires, keepFacts: (keepers: FactKeepers) => void
   const { transport, session, connection, pages, wakes, errors, releases } = wires;
   const share = createSharing(wires);
   const asked = askLater(async () => {
-    const [{ wireRootServices }, shared] = await Promise.all([
-      loadPart(() => import('./root-services.ts')),
+    const [code, shared] = await Promise.all([loadPart(() => import('./root-services.ts')), share()]);
+    return code.wireRootServices(shared);
+  });
+  const askedOfSession = askLater(async () => {
+    const [code, shared] = await Promise.all([
+      loadPart(() => import('#services/session/session.service.ts')),
       share(),
     ]);
-    return wireRootServices(shared);
+    return code.createSessionService(shared.transport);
   });
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
         actors: {
           ...createKeptSession(transport, session),
-          signIn: asked('signIn'),
-          register: asked('register'),
-          verifyToken: asked('verifyToken'),
-          revokeToken: asked('revokeToken'),
+          signIn: askedOfSession('signIn'),
+          register: askedOfSession('register'),
+          signInCode: signInCodeMachine.provide({
+            actors: { confirmCode: askedOfSession('confirmCode'), resendCode: askedOfSession('resendCode') },
+          }),
+          verifyToken: askedOfSession('verifyToken'),
+          revokeToken: askedOfSession('revokeToken'),
           watchToken: createTokenWatch(transport, wakes),
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },

@@ -3,7 +3,14 @@
 import { useId } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectDelivery, selectEmail } from '#machines/checkout/draft.selectors.ts';
-import { useAccountSection, useDraft, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
+import { selectIsCodeAwaited } from '#machines/session/session.selectors.ts';
+import {
+  useAccountSection,
+  useDraft,
+  useIsGuestCheckoutOff,
+  useSelected,
+  useSession,
+} from '#shop/use-shop.ts';
 import { useAccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
@@ -39,20 +46,26 @@ export const SignInHere = () => {
   const isGuestCheckoutOff = useIsGuestCheckoutOff();
   const headingId = useId();
   const email = useKnownEmail();
+  const isCodeAwaited = useSelected(useSession(), selectIsCodeAwaited);
+  const form = useAccountForms().signIn({ labelledBy: headingId, email });
   return (
     <section className={styles['panel']}>
       <TabHeading id={headingId}>Sign in</TabHeading>
-      <p>
-        Your cart comes along.
-        {isGuestCheckoutOff ? ' Orders here need an account.' : <GuestWay before=" Or " email={email} />}
-      </p>
-      {useAccountForms().signIn({ labelledBy: headingId, email })}
-      <p>
-        New to us?{' '}
-        <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email })}>
-          Create an account
-        </WayButton>
-      </p>
+      {isCodeAwaited || (
+        <p>
+          Your cart comes along.
+          {isGuestCheckoutOff ? ' Orders here need an account.' : <GuestWay before=" Or " email={email} />}
+        </p>
+      )}
+      {form}
+      {isCodeAwaited || (
+        <p>
+          New to us?{' '}
+          <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email })}>
+            Create an account
+          </WayButton>
+        </p>
+      )}
     </section>
   );
 };
@@ -63,16 +76,19 @@ export const NewAccount = () => {
   const headingId = useId();
   const email = useKnownEmail();
   const { firstname, lastname } = useSelected(useDraft(), selectDelivery);
+  const isCodeAwaited = useSelected(useSession(), selectIsCodeAwaited);
   return (
     <section className={styles['panel']}>
       <TabHeading id={headingId}>Create an account</TabHeading>
-      <p>
-        Have one already?{' '}
-        <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email })}>
-          Sign in
-        </WayButton>
-        {isGuestCheckoutOff ? '.' : <GuestWay before=", or " email={email} />}
-      </p>
+      {isCodeAwaited || (
+        <p>
+          Have one already?{' '}
+          <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email })}>
+            Sign in
+          </WayButton>
+          {isGuestCheckoutOff ? '.' : <GuestWay before=", or " email={email} />}
+        </p>
+      )}
       {useAccountForms().creation({ labelledBy: headingId, email, firstname, lastname })}
     </section>
   );

@@ -12,6 +12,7 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { CodeGate } from './CodeGate.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -40,7 +41,7 @@ const types: readonly TypeChoice[] = [
 
 const firstType: CustomerType = 'RESIDENTIAL';
 
-export const RegisterForm = ({ labelledBy, ...known }: RegisterFormProps) => {
+const DetailsForm = ({ labelledBy, ...known }: RegisterFormProps) => {
   const session = useSession();
   const isBusy = useSelected(session, selectIsRegistering);
   const failure = useSelected(session, selectRegistrationFailure);
@@ -137,3 +138,9 @@ export const RegisterForm = ({ labelledBy, ...known }: RegisterFormProps) => {
     </form>
   );
 };
+
+export const RegisterForm = (props: RegisterFormProps) => (
+  <CodeGate labelledBy={props.labelledBy}>
+    <DetailsForm {...props} />
+  </CodeGate>
+);

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { CodeGate } from './CodeGate.tsx';
 import { EmailField } from './EmailField.tsx';
 import { HandingLink } from './HandingLink.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -29,7 +30,7 @@ export interface SignInFormProps {
   readonly from?: string;
 }
 
-export const SignInForm = ({ labelledBy, email, action, from }: SignInFormProps) => {
+const PasswordForm = ({ labelledBy, email, action, from }: SignInFormProps) => {
   const session = useSession();
   const sessionEmail = useSelected(session, selectSessionEmail);
   const isRegistering = useSelected(session, selectIsRegistering);
@@ -76,3 +77,9 @@ export const SignInForm = ({ labelledBy, email, action, from }: SignInFormProps)
     </form>
   );
 };
+
+export const SignInForm = (props: SignInFormProps) => (
+  <CodeGate labelledBy={props.labelledBy}>
+    <PasswordForm {...props} />
+  </CodeGate>
+);

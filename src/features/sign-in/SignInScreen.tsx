@@ -3,9 +3,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { timedOutMessage } from '#machines/domain/session.ts';
-import { selectIsTimedOut } from '#machines/session/session.selectors.ts';
+import { selectIsCodeAwaited, selectIsTimedOut } from '#machines/session/session.selectors.ts';
 import { arrivalIn, paths } from '#paths.ts';
 import { useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -35,13 +36,14 @@ const Reason = ({ isPasswordNew }: { readonly isPasswordNew: boolean }) => {
 export default function SignInScreen() {
   const { from } = arrivalIn(useLocation().state);
   const given = useGiven();
+  const isCodeAwaited = useSelected(useSession(), selectIsCodeAwaited);
   const registerHeading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`container ${styles['screen']}`}>
+    <div className={classNames('container', styles['screen'], isCodeAwaited && styles['single'])}>
       <PageTitle title="Sign in or register" suffix={useTitleSuffix()} isPrivate />
       <h1>Sign in or register</h1>
       <Reason isPasswordNew={given['isPasswordNew'] !== undefined} />
-      <div className={styles['panels']}>
+      <div className={isCodeAwaited ? undefined : styles['panels']}>
         <section className={styles['panel']} aria-labelledby="sign-in-heading">
           <div>
             <h2 id="sign-in-heading">Sign in</h2>
@@ -54,34 +56,40 @@ export default function SignInScreen() {
             action="Sign in"
             from={from}
           />
-          <p className={styles['jump']}>
-            New here?{' '}
-            <button
-              type="button"
-              className={styles['link']}
-              onClick={() => {
-                registerHeading.current?.focus();
-                registerHeading.current?.scrollIntoView();
-              }}
-            >
-              Create an account
-            </button>
-          </p>
-          <p>
-            Ordered as a guest? <a href={paths.orderLookup}>Track an order without an account</a>
-          </p>
+          {!isCodeAwaited && (
+            <>
+              <p className={styles['jump']}>
+                New here?{' '}
+                <button
+                  type="button"
+                  className={styles['link']}
+                  onClick={() => {
+                    registerHeading.current?.focus();
+                    registerHeading.current?.scrollIntoView();
+                  }}
+                >
+                  Create an account
+                </button>
+              </p>
+              <p>
+                Ordered as a guest? <a href={paths.orderLookup}>Track an order without an account</a>
+              </p>
+            </>
+          )}
         </section>
-        <section className={styles['panel']} aria-labelledby="register-heading">
-          <div>
-            <h2 id="register-heading" ref={registerHeading} tabIndex={-1}>
-              Create an account
-            </h2>
-            <p className={styles['intro']}>
-              One cart on every device, and your details ready at the checkout.
-            </p>
-          </div>
-          <RegisterForm labelledBy="register-heading" email="" firstname="" lastname="" />
-        </section>
+        {!isCodeAwaited && (
+          <section className={styles['panel']} aria-labelledby="register-heading">
+            <div>
+              <h2 id="register-heading" ref={registerHeading} tabIndex={-1}>
+                Create an account
+              </h2>
+              <p className={styles['intro']}>
+                One cart on every device, and your details ready at the checkout.
+              </p>
+            </div>
+            <RegisterForm labelledBy="register-heading" email="" firstname="" lastname="" />
+          </section>
+        )}
       </div>
     </div>
   );

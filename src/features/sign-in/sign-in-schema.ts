@@ -15,6 +15,11 @@ const newPassword = anyPassword.test('password', invalidPasswordMessage, (text) 
 export const emailSchema = object({ email });
 /** An account may be older than the rule for new passwords. */
 export const signInSchema = object({ email, password: anyPassword });
+export const codeSchema = object({
+  code: needed.test('code', 'Please enter the six digits.', (text) =>
+    /^\d{6}$/.test(text.replaceAll(/\s/g, '')),
+  ),
+});
 export const newPasswordSchema = object({ password: newPassword });
 export const registrationSchema = object({
   type: string().oneOf(['RESIDENTIAL', 'COMMERCIAL']).required(requiredMessage),

@@ -3,7 +3,7 @@
 import { fromPromise } from 'xstate';
 import type { CustomerType } from '#machines/domain/customer.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
-import type { Credentials, Registration } from '#machines/domain/session.ts';
+import type { Credentials, Registration, SentCode } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import { readCustomerTypes } from '../account/customer-types.ts';
 import {
@@ -13,25 +13,33 @@ import {
   WhoAmIDocument,
 } from './session.graphql.ts';
 import { CreateMerchantCustomerDocument } from './session.merchant.graphql.ts';
+import { createSignInCodeService } from './sign-in-code.service.ts';
 
 const madeButNotSignedIn = 'Your account has been created, but we could not sign you in. Please sign in now.';
 
 /** Milliseconds: the second of a sign-out, and what clocks of several servers may differ. */
 const revocationTime = 1100;
 
-export const createSessionService = ({ graphql, has, authorization, wait }: Transport) => {
+export const createSessionService = (transport: Transport) => {
+  const { graphql, has, authorization, wait } = transport;
+  const { isCodeNeeded, requestCode, slots } = createSignInCodeService(transport);
+
   /** Magento compares whole seconds: a token given within the second of a sign-out is dead for good. */
   const untilSecondIsOver = async (): Promise<void> => {
     const since = authorization.sinceSignOut();
     if (since !== null && since < revocationTime) await wait(revocationTime - Math.max(0, since));
   };
 
-  const fetchToken = async ({ email, password }: Credentials, signal: AbortSignal): Promise<void> => {
+  /** Null where the password is enough. */
+  const begin = async (credentials: Credentials, signal: AbortSignal): Promise<SentCode | null> => {
     await untilSecondIsOver();
+    if (await isCodeNeeded(signal)) return requestCode(credentials, signal);
+    const { email, password } = credentials;
     const { generateCustomerToken } = await graphql.write(SignInDocument, { email, password }, signal);
     const token = generateCustomerToken?.token ?? '';
     if (token === '') throw new FailureError('malformed', 'Server response was missing for query');
     authorization.hold(token);
+    return null;
   };
 
   /** The number of the type is the shop's own; one that knows no types is told none. */
@@ -53,17 +61,21 @@ export const createSessionService = ({ graphql, has, authorization, wait }: Tran
   };
 
   return {
-    signIn: fromPromise<void, { readonly credentials: Credentials }>(({ input, signal }) =>
-      fetchToken(input.credentials, signal),
+    ...slots,
+
+    signIn: fromPromise<SentCode | null, { readonly credentials: Credentials }>(({ input, signal }) =>
+      begin(input.credentials, signal),
     ),
 
-    register: fromPromise<void, { readonly registration: Registration }>(async ({ input, signal }) => {
-      await makeAccount(input.registration, signal);
-      await fetchToken(input.registration, signal).catch((cause: unknown) => {
-        // asked for a second time the account would only be said to exist already
-        throw new FailureError('refused', madeButNotSignedIn, { cause });
-      });
-    }),
+    register: fromPromise<SentCode | null, { readonly registration: Registration }>(
+      async ({ input, signal }) => {
+        await makeAccount(input.registration, signal);
+        return begin(input.registration, signal).catch((cause: unknown) => {
+          // asked for a second time the account would only be said to exist already
+          throw new FailureError('refused', madeButNotSignedIn, { cause });
+        });
+      },
+    ),
 
     verifyToken: fromPromise<boolean, undefined>(async ({ signal }) => {
       // a token that has ended needs no asking

@@ -28,11 +28,6 @@ const newCustomerAt = async (goods: ReturningOptions['goods'] = []) => {
   return shopper;
 };
 
-const tokenOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    String(JSON.parse(window.localStorage.getItem('BRIGHTWATER__signin_token') ?? '{}').value),
-  );
-
 const waitForDialog = async (page: Page): Promise<void> => {
   await people.expiryDialog(page).getByText(people.timedOut, { exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
@@ -74,30 +69,6 @@ test('leads by Ok to the sign-in page and back, and leaves a guest when closed b
   await addToCart(page);
   await cartLines(drawer(page)).first().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-});
-
-test('opens one dialog when every request is refused, and reads all after signing in [SESS-04 SHELL-08]', async () => {
-  const { page, customer } = await newCustomerAt([[water, 1]]);
-  await page.goto('/favicon.svg');
-  const authorization = `Bearer ${await tokenOf(page)}`;
-  const refused = new Set<string>();
-  await page.route('**/graphql*', (route, request) => {
-    if (request.headers()['authorization'] !== authorization) return route.fallback();
-    refused.add(request.url() + (request.postData() ?? ''));
-    return network.expired(route);
-  });
-  await openProduct(page, water);
-  await waitForDialog(page);
-  await eventually(() => refused.size).toBeGreaterThan(2);
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  await people.signInAgain(page, customer);
-  await people.accountButton(page, customer.firstname).waitFor();
-  await button(page, 'Cart, 1 item').waitFor();
-  // The menu and the shop's configuration had been refused as well
-  const menu = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
-  await menu.first().waitFor();
-  await eventually(() => page.title()).toContain('| Brightwater');
-  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('shows signing in, an expired session, each change of the cart and signing out in the other tab at once [SESS-05 CART-01]', async () => {
