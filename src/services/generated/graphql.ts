@@ -622,11 +622,11 @@ export type OrderInformationInput = {
 };
 
 export type PayBillingInvoiceInput = {
-  /** The balance that the payer saw. */
+  /** The balance the payer saw. */
   amount: number;
   number: string;
   payment_method: PaymentMethodInput;
-  /** A name of the payer's own for this payment, new for each. */
+  /** A client-generated id, new for each payment. */
   request_id: string;
 };
 
@@ -690,9 +690,9 @@ export type SortEnum =
   | 'DESC';
 
 export type UpdateDeliveryInput = {
-  /** Absent they stay as they are. */
+  /** Omitted: unchanged. */
   instructions?: string | null | undefined;
-  /** Absent the time stays as it is. */
+  /** Omitted: unchanged. */
   window?: DeliveryWindowInput | null | undefined;
 };
 
