@@ -104,7 +104,7 @@ export const shopMachine = setup({
     isSignpost: ({ event }) => isSignpost(event),
     isAnnounced: ({ event }) => isFact(event) && isAnnounced(event),
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
-    isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    isCustomerCart: (_, params: { isOwned: boolean }) => params.isOwned,
     hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
   },
 }).createMachine({
@@ -254,7 +254,7 @@ export const shopMachine = setup({
           actions: { type: 'askTrade', params: ({ event }) => additionFromPad(event.lines) },
         },
         'cart.created': {
-          guard: { type: 'isOwned', params: ({ event }) => event },
+          guard: { type: 'isCustomerCart', params: ({ event }) => event },
           description: "A customer's cart has the number of their account (§7).",
           actions: {
             type: 'askAccount',

@@ -1,7 +1,7 @@
 /** Selectors of the root machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { keptQuantity } from './domain/lost-lines.ts';
+import { storedQuantity } from './domain/lost-lines.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof shopMachine>;
@@ -13,7 +13,7 @@ export const selectHasParked = (snapshot: Snapshot): boolean => snapshot.context
  * Number of items in the stored cart of an earlier visit; null where the cart was stored without
  * them.
  */
-export const selectKeptCount = ({ context: { input } }: Snapshot): number | null => {
+export const selectStoredCount = ({ context: { input } }: Snapshot): number | null => {
   if (input.keptCart === null) return input.cartId === null ? 0 : null;
-  return keptQuantity(input.keptCart);
+  return storedQuantity(input.keptCart);
 };

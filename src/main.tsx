@@ -9,12 +9,12 @@ import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle 
 import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
-import { createShop, openKeptPromise, openKeptTrade, openShop } from '#app/shop.ts';
+import { createShop, openStoredPromise, openStoredTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
 import { watchMachines } from '#inspector/tab.ts';
 import { createRecorder } from '#recorder/recorder.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
-import { keepPageRoute } from '#services/page/page-route.ts';
+import { storePageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
 
 const root = document.getElementById('root');
@@ -28,7 +28,7 @@ const wires = browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
 const opened = readOpened();
-if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
+if (opened !== null && wires.pageRoute) storePageRoute(wires.transport.storage, wires.pageRoute);
 const saveRecording = () =>
   void import('#app/save-recording.ts').then((part) => part.saveRecording(recorder));
 const shop = createShop({ ...wires, ...(opened && { opened }), inspect });
@@ -45,8 +45,8 @@ openTracking({
 });
 const open = (): void => {
   openShop(shop);
-  openKeptTrade(shop, wires.transport.storage, whenIdle);
-  openKeptPromise(shop, wires.transport.storage, whenIdle);
+  openStoredTrade(shop, wires.transport.storage, whenIdle);
+  openStoredPromise(shop, wires.transport.storage, whenIdle);
   repeatEarlyPresses();
   keepPresses(document);
 };

@@ -37,7 +37,7 @@ export async function readEquipment(
     .orderBy(asc(equipment.id));
 }
 
-async function tellShop(tx: Queries, { piece, account }: OwnEquipment, comment: string, now: Date) {
+async function notifyShop(tx: Queries, { piece, account }: OwnEquipment, comment: string, now: Date) {
   const settings = await readSettings(tx);
   const subject = `Service requested: ${piece.name}, ${piece.serialNumber}`;
   const content = {
@@ -68,6 +68,6 @@ export async function requestService(
     .set({ serviceStatus: 'requested' })
     .where(and(eq(equipment.id, equipmentId), ne(equipment.serviceStatus, 'requested')))
     .returning();
-  if (changed.length > 0) await tellShop(tx, own, comment, now);
+  if (changed.length > 0) await notifyShop(tx, own, comment, now);
   return { ...own, piece: { ...own.piece, serviceStatus: 'requested' } };
 }

@@ -9,7 +9,7 @@ import { chooseOptions } from './choose-options.ts';
 import { optionsKey } from './item-options.ts';
 import type { RequestedChoice } from './requested-choice.ts';
 import { salableQuantity } from './stock-needs.ts';
-import { wantedStockProblem } from './wanted-stock.ts';
+import { requestedStockProblem } from './requested-stock.ts';
 
 export interface AddRequest {
   readonly sku: string;
@@ -83,7 +83,7 @@ async function problemOf(
   const problem = quantityProblem(whole, product.maxSaleQuantity);
   if (problem !== null) return refuseQuantity(problem);
   const wanted = { product, options, quantity: whole, itemId: before?.id ?? null };
-  const stock = await wantedStockProblem(tx, reader, quoteId, wanted);
+  const stock = await requestedStockProblem(tx, reader, quoteId, wanted);
   if (stock === null) return null;
   return stock === 'outOfStock' ? soldOut : refuseQuantity('insufficientStock');
 }

@@ -6,7 +6,7 @@ import { quoteItem } from '../database/schema/cart.ts';
 import { product } from '../database/schema/catalog.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
 import { quantityMessages, quantityProblem } from '../rules/quantity.ts';
-import { wantedStockProblem } from './wanted-stock.ts';
+import { requestedStockProblem } from './requested-stock.ts';
 
 export async function findItem(tx: Queries, quoteId: number, itemId: number) {
   const [found] = await tx
@@ -27,7 +27,7 @@ export async function setItemQuantity(
 ): Promise<string | null> {
   const problem =
     quantityProblem(quantity, own.maxSaleQuantity) ??
-    ((await wantedStockProblem(tx, createProductReader(tx), item.quoteId, {
+    ((await requestedStockProblem(tx, createProductReader(tx), item.quoteId, {
       product: own,
       options: item.options,
       quantity,

@@ -12,7 +12,7 @@ export type BookEntryContent = Pick<
 >;
 
 /** Requested default flags of an entry; undefined leaves a flag as it is. */
-export interface DefaultWishes {
+export interface DefaultChoices {
   readonly billing?: boolean | undefined;
   readonly shipping?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ async function markDefaults(
   tx: Queries,
   owner: CustomerRow,
   id: number,
-  wishes: DefaultWishes,
+  wishes: DefaultChoices,
   now: Date,
 ): Promise<CustomerRow> {
   const defaultBillingId = wished(owner.defaultBillingId, id, wishes.billing);
@@ -66,7 +66,7 @@ export async function addEntry(
   tx: Queries,
   owner: CustomerRow,
   content: BookEntryContent,
-  wishes: DefaultWishes,
+  wishes: DefaultChoices,
   now: Date,
 ): Promise<SavedEntry> {
   if ((await readAddressBook(tx, owner.id)).length >= mostEntries)
@@ -84,7 +84,7 @@ export async function changeEntry(
   owner: CustomerRow,
   id: number,
   content: BookEntryContent,
-  wishes: DefaultWishes,
+  wishes: DefaultChoices,
   now: Date,
 ): Promise<SavedEntry> {
   const [entry] = await tx

@@ -10,7 +10,7 @@ import { readCountries, type Country } from '../store/countries.ts';
 import { defaultStoreCode } from '../store/store-views.ts';
 import { readSettings, type Settings } from '../store/settings.ts';
 
-export interface AnswerFate {
+export interface AnswerState {
   isLost: boolean;
   /** The token issued by a sign-in within this request. */
   bearer?: string;
@@ -22,7 +22,7 @@ export interface GraphqlContext {
   readonly origin: string;
   readonly viewer: Viewer;
   /** Set by a sentinel when the order is placed but its response must be dropped. */
-  readonly fate: AnswerFate;
+  readonly answerState: AnswerState;
   /** The store view named by the Store header. */
   readonly storeCode: string;
   /** Per request: caches products and batches their reads. */
@@ -45,7 +45,7 @@ export function createContext(
   origin: string,
   viewer: Viewer,
   storeCode = defaultStoreCode,
-  fate: AnswerFate = { isLost: false },
+  answerState: AnswerState = { isLost: false },
 ): GraphqlContext {
   const settings = once(() => readSettings(shop.database));
   const rules = once(async () => listingRules(shop.layer, await settings(), shop.hasHabits));
@@ -54,7 +54,7 @@ export function createContext(
     origin,
     viewer,
     storeCode,
-    fate,
+    answerState,
     products: createProductReader(shop.database),
     categoryCounts: createCategoryCounts(shop.database, rules),
     categories: once(() => readCategories(shop.database)),

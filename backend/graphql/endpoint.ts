@@ -11,7 +11,7 @@ import { enterSession, identifyByQuery } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
-import { createContext, type AnswerFate, type GraphqlContext } from './context.ts';
+import { createContext, type AnswerState, type GraphqlContext } from './context.ts';
 import { isUnavailable, maskError, reword } from './errors.ts';
 import { toldErrors } from './habits.ts';
 import { findOverstep } from './query-limits.ts';
@@ -31,7 +31,7 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
   readonly origin: string;
   readonly viewer: Viewer;
   readonly storeCode: string;
-  readonly fate: AnswerFate;
+  readonly answerState: AnswerState;
 }
 
 /** Magento's validation errors contain only message and locations. */
@@ -79,7 +79,8 @@ function refuseDocument(document: DocumentNode, isRead: boolean): Response | nul
 export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise<Response> {
   const yoga = createYoga<Asked, GraphqlContext>({
     schema: createShopSchema(shop.layer),
-    context: ({ origin, viewer, storeCode, fate }) => createContext(shop, origin, viewer, storeCode, fate),
+    context: ({ origin, viewer, storeCode, answerState }) =>
+      createContext(shop, origin, viewer, storeCode, answerState),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
     plugins: [plainFaults(shop)],
     graphqlEndpoint: '/graphql',
@@ -103,7 +104,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     if (overstepped) return overstepped;
 
     const viewer = await identifyByQuery(shop, request);
-    const fate: AnswerFate = { isLost: false };
+    const answerState: AnswerState = { isLost: false };
     const answer = await yoga.fetch(
       'http://backend/graphql',
       {
@@ -112,9 +113,9 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
         // without operationName, which Magento ignores: a document has one operation
         body: JSON.stringify(asked),
       },
-      { origin: originOf(request), viewer, storeCode, fate, variables: asked.variables },
+      { origin: originOf(request), viewer, storeCode, answerState, variables: asked.variables },
     );
-    if (fate.isLost) throw new LostAnswer();
+    if (answerState.isLost) throw new LostAnswer();
     const body = await answer.text();
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');
@@ -128,7 +129,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
         ...(hasMutation(document) ? {} : { 'X-Magento-Cache-Id': await cacheIdOf(shop, viewer, storeCode) }),
       },
     });
-    for (const cookie of await enterSession(shop, request, viewer, fate.bearer))
+    for (const cookie of await enterSession(shop, request, viewer, answerState.bearer))
       response.headers.append('Set-Cookie', cookie);
     return response;
   }

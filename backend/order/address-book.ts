@@ -9,7 +9,7 @@ import { quoteAddress } from '../database/schema/cart.ts';
 import { customer, customerAddress } from '../database/schema/customer.ts';
 
 /** The first saved address becomes the default of its kind. */
-export async function keepAddresses(tx: Queries, quote: Quote): Promise<void> {
+export async function storeAddresses(tx: Queries, quote: Quote): Promise<void> {
   const { customerId } = quote;
   if (customerId === null) return;
   const wanted = await tx

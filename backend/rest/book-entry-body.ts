@@ -7,7 +7,7 @@ import {
   readAddressBook,
   type BookEntry,
   type BookEntryContent,
-  type DefaultWishes,
+  type DefaultChoices,
 } from '../customer/address-book.ts';
 import { missingFields, settleAddress, type BookRules } from '../customer/book-address.ts';
 import { changeCustomer, type CustomerRow } from '../customer/customers.ts';
@@ -44,7 +44,7 @@ const known = [
 interface GivenEntry {
   readonly id: number | null;
   readonly content: Pick<BookEntryContent, 'address'>;
-  readonly wishes: DefaultWishes;
+  readonly wishes: DefaultChoices;
 }
 
 function requireFields(missing: readonly string[]): void {

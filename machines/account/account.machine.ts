@@ -9,7 +9,7 @@ import { addressBookMachine } from './address-book/address-book.machine.ts';
 import { customerMachine } from './customer/customer.machine.ts';
 import { accountKey, isOfKind, type AccountKey, type AccountSubject } from '../domain/account-subject.ts';
 import type { Customer } from '../domain/customer.ts';
-import { isInDoubt, type Failure } from '../domain/failure.ts';
+import { mayBeDone, type Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { PostcodePatterns } from '../domain/postcode.ts';
@@ -122,7 +122,7 @@ export const accountMachine = setup({
     isFact: ({ event }) => nounOf(event) !== 'account',
     isSavedInBook: (_, { receipt }: { receipt: Receipt }) =>
       receipt.delivery.isSavedInBook || receipt.billing.isSavedInBook,
-    isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
+    isOutcomeUnknown: (_, { failure }: { failure: Failure }) => mayBeDone(failure),
     /**
      * A request that failed because the session expired is repeated after signing in, so no error is
      * shown.
@@ -174,7 +174,7 @@ export const accountMachine = setup({
         'addressBook.removed': { actions: 'rereadCustomer' },
         'addressBook.defaultChanged': { actions: 'rereadCustomer' },
         'addressBook.failed': {
-          guard: { type: 'isDoubtful', params: ({ event }) => event },
+          guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
           description: 'Reads the address book again to see whether the change was made.',
           actions: 'rereadCustomer',
         },
@@ -184,7 +184,7 @@ export const accountMachine = setup({
         'profile.failed': [
           { guard: { type: 'isLeft', params: ({ event }) => event }, actions: 'rereadCustomer' },
           {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
             description: 'Reads the customer again to see whether the change was made.',
             actions: 'rereadCustomer',
           },

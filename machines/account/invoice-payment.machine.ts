@@ -1,7 +1,7 @@
 /** Pays an invoice online, once even if the network fails (BEY-19, BEY-01, PAY-02). */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup, stopChild } from 'xstate';
-import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
+import { mayBeDone, toFailure, type Failure } from '../domain/failure.ts';
 import {
   payableOf,
   paymentNotMade,
@@ -59,8 +59,8 @@ export const invoicePaymentMachine = setup({
   types: { context: {} as InvoicePaymentContext, events: {} as InvoicePaymentEvent },
   actors: { openPayment, payInvoice, settlePayment },
   actions: {
-    keepNumber: assign((_, { number }: { number: string }) => ({ ...nothingToPay, number })),
-    keepInvoice: assign({ invoice: (_, { output }: { output: OpenedPayment }) => output.invoice }),
+    setNumber: assign((_, { number }: { number: string }) => ({ ...nothingToPay, number })),
+    setInvoice: assign({ invoice: (_, { output }: { output: OpenedPayment }) => output.invoice }),
     startPayment: enqueueActions(({ enqueue }, { output: { logic, invoice } }: { output: OpenedPayment }) => {
       enqueue.spawnChild(logic as never, { id: 'payment', input: { wished: null, poNumber: '' } } as never);
       enqueue.sendTo('payment', { type: 'payment.syncOrder', ...payableOf(invoice) });
@@ -70,13 +70,13 @@ export const invoicePaymentMachine = setup({
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
     // a used approval needs another one, and saved payments are read again
     renewPayment: sendTo('payment', { type: 'payment.renew' }),
-    keepObstacles: assign({
+    setObstacles: assign({
       obstacles: ({ event }) => {
         assertEvent(event, 'payment.obstaclesChanged');
         return event.obstacles;
       },
     }),
-    keepPayment: assign({
+    setPayment: assign({
       payment: ({ event }) => {
         assertEvent(event, 'payment.authorized');
         return event.authorisation;
@@ -84,10 +84,10 @@ export const invoicePaymentMachine = setup({
     }),
     dropPayment: assign({ payment: null }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    keepMissed: assign({ missed: ({ context }) => context.obstacles.map(({ field }) => field) }),
-    keepFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
+    setMissed: assign({ missed: ({ context }) => context.obstacles.map(({ field }) => field) }),
+    setFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
     clearFailure: assign({ failure: null, missed: [] }),
-    keepReceipt: assign({ receipt: ({ context }) => receiptOf(context), failure: null }),
+    setReceipt: assign({ receipt: ({ context }) => receiptOf(context), failure: null }),
     reportPaid: enqueueActions(({ context, enqueue }) => {
       const { number } = present(context.receipt, 'receipt');
       enqueue.sendParent({
@@ -110,7 +110,7 @@ export const invoicePaymentMachine = setup({
     isPaid: (_, { output }: { output: OpenedPayment }) => output.invoice.balance.cents === 0,
     isMade: (_, { output }: { output: boolean }) => output,
     hasObstacles: ({ context }) => context.obstacles.length > 0,
-    isInDoubt: (_, { error }: Thrown) => isInDoubt(toFailure(error)),
+    isOutcomeUnknown: (_, { error }: Thrown) => mayBeDone(toFailure(error)),
   },
   delays: {
     // short enough for a shopper who waits
@@ -123,7 +123,7 @@ export const invoicePaymentMachine = setup({
   on: {
     'invoicePayment.leave': { target: '.closed', actions: ['stopPayment', 'clear'] },
     'invoicePayment.forget': { target: '.closed', actions: ['stopPayment', 'clear'] },
-    'payment.obstaclesChanged': { actions: 'keepObstacles' },
+    'payment.obstaclesChanged': { actions: 'setObstacles' },
     'payment.providerFailed': { actions: 'reportProviderFailed' },
   },
   states: {
@@ -131,7 +131,7 @@ export const invoicePaymentMachine = setup({
       on: {
         'invoicePayment.open': {
           target: 'opening',
-          actions: { type: 'keepNumber', params: ({ event }) => event },
+          actions: { type: 'setNumber', params: ({ event }) => event },
         },
       },
     },
@@ -147,19 +147,19 @@ export const invoicePaymentMachine = setup({
             guard: { type: 'isPaid', params: ({ event }) => event },
             target: 'paid',
             description: 'Another person of the account has paid it.',
-            actions: [{ type: 'keepInvoice', params: ({ event }) => event }, 'keepReceipt'],
+            actions: [{ type: 'setInvoice', params: ({ event }) => event }, 'setReceipt'],
           },
           {
             target: 'choosing',
             actions: [
-              { type: 'keepInvoice', params: ({ event }) => event },
+              { type: 'setInvoice', params: ({ event }) => event },
               { type: 'startPayment', params: ({ event }) => event },
             ],
           },
         ],
         onError: {
           target: 'unread',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'reportFailed'],
+          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'reportFailed'],
         },
       },
     },
@@ -180,12 +180,12 @@ export const invoicePaymentMachine = setup({
       description: 'The provider turns the typed details into a nonce for one payment.',
       entry: 'authorizePayment',
       on: {
-        'payment.authorized': { target: 'paying', actions: 'keepPayment' },
+        'payment.authorized': { target: 'paying', actions: 'setPayment' },
         'payment.refused': [
-          { guard: 'hasObstacles', target: 'choosing', actions: 'keepMissed' },
+          { guard: 'hasObstacles', target: 'choosing', actions: 'setMissed' },
           {
             target: 'choosing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.failure }) },
           },
         ],
       },
@@ -202,17 +202,17 @@ export const invoicePaymentMachine = setup({
           amount: present(context.invoice, 'invoice').balance,
           payment: present(context.payment, 'payment'),
         }),
-        onDone: { target: 'paid', actions: 'keepReceipt' },
+        onDone: { target: 'paid', actions: 'setReceipt' },
         onError: [
           {
-            guard: { type: 'isInDoubt', params: ({ event }) => event },
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
             target: 'asking',
             description: 'The payment may have been charged, so paying again must wait for the outcome.',
           },
           {
             target: 'choosing',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'setFailure', params: ({ event }) => event },
               'dropPayment',
               'countAttempt',
               'renewPayment',
@@ -233,13 +233,13 @@ export const invoicePaymentMachine = setup({
           {
             guard: { type: 'isMade', params: ({ event }) => event },
             target: 'paid',
-            actions: 'keepReceipt',
+            actions: 'setReceipt',
           },
           {
             target: 'choosing',
             description: 'The server refuses this payment from now on, even if it arrives late.',
             actions: [
-              { type: 'keepFailure', params: { error: paymentNotMade } },
+              { type: 'setFailure', params: { error: paymentNotMade } },
               'dropPayment',
               'countAttempt',
               'renewPayment',

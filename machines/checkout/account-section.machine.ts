@@ -39,9 +39,9 @@ export const accountSectionMachine = setup({
     reportCustomer: sendParent(({ context: { customer } }) =>
       fact({ type: 'accountSection.customerWelcomed', email: present(customer, 'customer') }),
     ),
-    keepTyped: assign({ typed: (_, { email }: { email: string }) => email }),
+    setTyped: assign({ typed: (_, { email }: { email: string }) => email }),
     // the accepted e-mail replaces the typed one
-    keepTaken: assign({ taken: (_, { email }: { email: string }) => email, typed: '', isChanged: false }),
+    setTaken: assign({ taken: (_, { email }: { email: string }) => email, typed: '', isChanged: false }),
     // kept for the field, but not part of the order until it is sent
     changeEmail: assign({ typed: (_, { email }: { email: string }) => email, isChanged: true }),
     awaitCustomer: assign((_, { email }: { email: string }) => ({
@@ -51,24 +51,24 @@ export const accountSectionMachine = setup({
       areDetailsAwaited: true,
       isCartAwaited: true,
     })),
-    keepCustomer: assign((_, { email }: { email: string | null }) => ({
+    setCustomer: assign((_, { email }: { email: string | null }) => ({
       customer: email,
       taken: '',
       isChanged: false,
       areDetailsAwaited: false,
     })),
-    keepCart: assign({ isCartAwaited: false }),
+    receiveCart: assign({ isCartAwaited: false }),
     // continues without details that have not arrived
     waitNoMore: assign({ areDetailsAwaited: false, isCartAwaited: false }),
     forgetCustomer: assign({ customer: null, areDetailsAwaited: false, isCartAwaited: false }),
   },
   guards: {
     isCreation: (_, params: { isCreation: boolean }) => params.isCreation,
-    isSomebody: (_, { email }: { email: string | null }) => email !== null,
+    isCustomer: (_, { email }: { email: string | null }) => email !== null,
     isAsTaken: ({ context: { taken, isChanged } }, { email }: { email: string }) =>
       email === taken && !isChanged,
     isTaken: ({ context }, { email }: { email: string }) => email === context.taken,
-    isStranger: ({ context }) => context.customer === null,
+    isGuest: ({ context }) => context.customer === null,
     isAllHere: ({ context }) =>
       context.customer !== null && !context.areDetailsAwaited && !context.isCartAwaited,
   },
@@ -90,22 +90,22 @@ export const accountSectionMachine = setup({
   on: {
     'accountSection.chooseGuest': {
       target: '.started.guest',
-      actions: { type: 'keepTyped', params: ({ event }) => event },
+      actions: { type: 'setTyped', params: ({ event }) => event },
     },
     'accountSection.chooseSignIn': {
       target: '.started.signIn',
-      actions: { type: 'keepTyped', params: ({ event }) => event },
+      actions: { type: 'setTyped', params: ({ event }) => event },
     },
     'accountSection.chooseCreation': {
       target: '.started.creation',
       actions: [
-        { type: 'keepTyped', params: ({ event }) => event },
+        { type: 'setTyped', params: ({ event }) => event },
         { type: 'report', params: { type: 'accountSection.creationChosen' } },
       ],
     },
     'accountSection.confirmGuest': {
       target: '.finished.guest',
-      actions: { type: 'keepTaken', params: ({ event }) => event },
+      actions: { type: 'setTaken', params: ({ event }) => event },
     },
     'accountSection.beginAttempt': [
       {
@@ -120,9 +120,9 @@ export const accountSectionMachine = setup({
     },
     'accountSection.syncCustomer': [
       {
-        guard: { type: 'isSomebody', params: ({ event }) => event },
+        guard: { type: 'isCustomer', params: ({ event }) => event },
         target: '.loading.returning',
-        actions: { type: 'keepCustomer', params: ({ event }) => event },
+        actions: { type: 'setCustomer', params: ({ event }) => event },
       },
       { target: '.started.guest', actions: 'forgetCustomer' },
     ],
@@ -132,7 +132,7 @@ export const accountSectionMachine = setup({
       tags: 'busy',
       description: 'The customer is known; their cart and details are loading.',
       always: [
-        { guard: 'isStranger', target: 'started' },
+        { guard: 'isGuest', target: 'started' },
         { guard: 'isAllHere', target: 'finished.customer', actions: 'reportCustomer' },
       ],
       after: { welcomePatience: { actions: 'waitNoMore' } },
@@ -142,11 +142,11 @@ export const accountSectionMachine = setup({
         'accountSection.chooseCreation': {},
         'accountSection.confirmGuest': {},
         'accountSection.beginAttempt': {},
-        'accountSection.receiveCart': { actions: 'keepCart' },
+        'accountSection.receiveCart': { actions: 'receiveCart' },
         'accountSection.syncCustomer': [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event },
-            actions: { type: 'keepCustomer', params: ({ event }) => event },
+            guard: { type: 'isCustomer', params: ({ event }) => event },
+            actions: { type: 'setCustomer', params: ({ event }) => event },
           },
           { target: 'started', actions: 'forgetCustomer' },
         ],
@@ -169,7 +169,7 @@ export const accountSectionMachine = setup({
                 guard: { type: 'isTaken', params: ({ event }) => event },
                 description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
-                  { type: 'keepTaken', params: ({ event }) => event },
+                  { type: 'setTaken', params: ({ event }) => event },
                   {
                     type: 'report',
                     params: ({ event: { email } }) => ({
@@ -241,7 +241,7 @@ export const accountSectionMachine = setup({
                 guard: { type: 'isTaken', params: ({ event }) => event },
                 description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
-                  { type: 'keepTaken', params: ({ event }) => event },
+                  { type: 'setTaken', params: ({ event }) => event },
                   {
                     type: 'report',
                     params: ({ event: { email } }) => ({
@@ -280,8 +280,8 @@ export const accountSectionMachine = setup({
             'accountSection.welcome': { description: 'Signed in again after the session expired.' },
             'accountSection.syncCustomer': [
               {
-                guard: { type: 'isSomebody', params: ({ event }) => event },
-                actions: { type: 'keepCustomer', params: ({ event }) => event },
+                guard: { type: 'isCustomer', params: ({ event }) => event },
+                actions: { type: 'setCustomer', params: ({ event }) => event },
               },
               { target: '#accountSection.started', actions: 'forgetCustomer' },
             ],

@@ -108,7 +108,7 @@ export const addressesMachine = setup({
       assertEvent(event, 'addresses.setAnswers');
       return { addresses: { ...addresses, placeAnswers: event.answers } };
     }),
-    doubtStored: assign({
+    recheckStored: assign({
       addresses: ({ context: { addresses } }) => ({ ...addresses, areStoredDoubted: true }),
     }),
 
@@ -261,7 +261,7 @@ export const addressesMachine = setup({
     ],
     'addresses.addStored': { actions: 'addStored' },
     'addresses.setAnswers': { actions: ['setAnswers', 'reportUpdate'] },
-    'addresses.doubtStored': { actions: ['doubtStored', 'reportUpdate'] },
+    'addresses.doubtStored': { actions: ['recheckStored', 'reportUpdate'] },
     'addresses.retryLookups': { actions: 'retryLookups' },
   },
   states: {

@@ -4,7 +4,7 @@ import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
 import { isCollected, totalPendingMessage } from '../domain/obstacle.ts';
 import { boughtForMessage, missingEmailMessage } from '../domain/order.ts';
-import { tellingOf } from './draft-failures.ts';
+import { failureReportOf } from './draft-failures.ts';
 import type { DraftContext } from './draft.context.ts';
 import type { CheckoutRequest, DraftEvent } from './draft.events.ts';
 
@@ -174,6 +174,6 @@ export const pendingTotal: Change = ({ context }) => ({
 
 /** A request failed and the shopper is told why. */
 export const failure: Change = ({ context, event }) => {
-  const { error } = tellingOf(context, only(event, ...failing));
+  const { error } = failureReportOf(context, only(event, ...failing));
   return error === null ? {} : { errors: [...context.errors, error] };
 };

@@ -5,15 +5,18 @@ import { isSessionExpired } from '../domain/session.ts';
 import type { CheckoutFact } from './checkout.events.ts';
 import { isResumed } from './draft-resume.ts';
 import type { DraftContext } from './draft.context.ts';
-import type { FailureToTell } from './fulfilment.events.ts';
+import type { FailureToReport } from './fulfilment.events.ts';
 
-interface Telling {
+interface FailureReport {
   readonly error: string | null;
   readonly fact: CheckoutFact | null;
 }
 
 /** An expired session is not an error: the request is repeated after signing in (BEY-02). */
-export const tellingOf = ({ asked }: Pick<DraftContext, 'asked'>, told: FailureToTell): Telling => {
+export const failureReportOf = (
+  { asked }: Pick<DraftContext, 'asked'>,
+  told: FailureToReport,
+): FailureReport => {
   const { failure, words, isReasonTold } = told;
   if (failure === null) return { error: null, fact: null };
   const { kind } = failure;

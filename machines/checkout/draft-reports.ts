@@ -4,7 +4,7 @@ import { present } from '../domain/present.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
 import type { CheckoutFact } from './checkout.events.ts';
 import { cartIn, failing, only, type Moment } from './draft-changes.ts';
-import { tellingOf } from './draft-failures.ts';
+import { failureReportOf } from './draft-failures.ts';
 import { frozenOrder, payableOrder } from './draft-order.ts';
 import { savedDraft } from './draft.context.ts';
 import type { DraftFact } from './draft.events.ts';
@@ -31,7 +31,7 @@ export const error: Report = ({ context }) =>
 
 /** Null where the shop does not need it. */
 export const failure = ({ context, event }: Moment): DraftFact | null => {
-  const { fact } = tellingOf(context, only(event, ...failing));
+  const { fact } = failureReportOf(context, only(event, ...failing));
   return fact && reported(fact);
 };
 

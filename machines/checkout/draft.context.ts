@@ -4,7 +4,7 @@ import { emptyAddress, emptyBilling } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
-import { instalmentsWords } from '../domain/payment.ts';
+import { instalmentsText } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { noCollection } from '../domain/pickup.ts';
 import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
@@ -85,7 +85,7 @@ export const emptyDraft: DraftContext = {
 
 /** The message for the result of the instalment provider's pages. */
 const wordsOf = ({ instalments = null }: RestoredCheckout): Pick<DraftContext, 'errors' | 'messages'> => {
-  const words = instalments === null ? [] : [instalmentsWords[instalments]];
+  const words = instalments === null ? [] : [instalmentsText[instalments]];
   return instalments === 'approved' ? { errors: [], messages: words } : { errors: words, messages: [] };
 };
 

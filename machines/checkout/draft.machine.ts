@@ -72,10 +72,10 @@ export const draftMachine = setup({
     addBilling: sendTo('fulfilment', { type: 'fulfilment.addStored', kind: 'billing' }),
     askPlaces: sendTo('fulfilment', requests.askedPlaces),
     confirmPlaces: sendTo('fulfilment', requests.confirmedPlaces),
-    considerDelivery: sendTo('fulfilment', { type: 'fulfilment.consider' }),
+    estimateDelivery: sendTo('fulfilment', { type: 'fulfilment.consider' }),
     confirmDelivery: sendTo('fulfilment', requests.confirmation),
     saveMethod: sendTo('fulfilment', { type: 'fulfilment.saveMethod' }),
-    wishMethod: sendTo('fulfilment', requests.wish),
+    preferMethod: sendTo('fulfilment', requests.wish),
     sumUp: sendTo('fulfilment', { type: 'fulfilment.sumUp' }),
     refreshTotals: sendTo('fulfilment', { type: 'fulfilment.refreshTotals' }),
     retryFulfilment: sendTo('fulfilment', { type: 'fulfilment.retry' }),
@@ -126,7 +126,7 @@ export const draftMachine = setup({
     isResumed: ({ context }) => back.isResumed(context),
     canResume: ({ context }) => back.canResume(context),
     canResumeDelivery: ({ context }) => back.canResumeDelivery(context),
-    isNobodyAwaited: ({ context }) => !back.isSomebodyAwaited(context),
+    isNoCustomerAwaited: ({ context }) => !back.isSomebodyAwaited(context),
     isUnderWay: ({ context }) => context.isGoneOn || context.asked !== null,
     isGoneOn: ({ context }) => context.isGoneOn,
     isFoundOut: ({ context, event }) => back.isFoundOut(context, only(event, 'fulfilment.redirected').cause),
@@ -208,7 +208,7 @@ export const draftMachine = setup({
             'fulfilment.redirected': {
               target: '.editing',
               description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
-              actions: ['noteMove', 'considerDelivery', 'reportDraft'],
+              actions: ['noteMove', 'estimateDelivery', 'reportDraft'],
             },
             'fulfilment.cartReplaced': '.editing',
             'fulfilment.refreshBegun': { target: '.walking.refreshing', actions: 'showNotice' },
@@ -235,7 +235,7 @@ export const draftMachine = setup({
               entry: 'beginResuming',
               always: [
                 { guard: 'canResume', target: 'walking', actions: ['beginResuming', 'confirmEmail'] },
-                { guard: 'isNobodyAwaited', target: 'editing' },
+                { guard: 'isNoCustomerAwaited', target: 'editing' },
               ],
               on: {
                 'fulfilment.redirected': { guard: 'isFoundOut', actions: ['noteMove', 'reportDraft'] },
@@ -270,7 +270,7 @@ export const draftMachine = setup({
                   { guard: 'isGoneOn', description: 'Input of the shopper since then is kept (BEY-02).' },
                   { actions: 'replay' },
                 ],
-                'draft.resume': { target: 'arriving', actions: ['setLeft', 'wishMethod'] },
+                'draft.resume': { target: 'arriving', actions: ['setLeft', 'preferMethod'] },
                 'draft.placeOrder': [
                   {
                     guard: 'isOrderUnderWay',

@@ -5,7 +5,7 @@ import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
 import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { isAboutAddress, isStoredAddress } from '../domain/stored-address.ts';
 import { withoutOffers, type FulfilmentContext } from './fulfilment.context.ts';
-import type { FailureToTell, FulfilmentEvent } from './fulfilment.events.ts';
+import type { FailureToReport, FulfilmentEvent } from './fulfilment.events.ts';
 
 export interface FulfilmentMoment {
   readonly context: FulfilmentContext;
@@ -48,7 +48,7 @@ export const destination: Change = ({ context, event }) => {
 export const wish: Change = ({ event }) => ({ wish: only(event, 'fulfilment.setWish').method });
 
 /** Confirmed for one cart, the method is preferred for the next (BEY-04, SHIP-01). */
-export const chosenAsWish: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
+export const chosenAsPreferred: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
   wish: sums === null ? before : chosen,
 });
 
@@ -80,7 +80,7 @@ export const cartNews = ({ context, event }: FulfilmentMoment): string => {
 };
 
 /** A stored address is incomplete but was trusted; an order may be refused for other reasons. */
-export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean => {
+export const isStoredCheckDue = ({ context, event }: FulfilmentMoment): boolean => {
   const sent = only(event, 'fulfilment.recheckStored', 'delivery.saveFailed');
   const { failure } = sent;
   if (failure?.kind !== 'refused') return false;
@@ -93,7 +93,7 @@ export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean 
 };
 
 /** The failure, with the specified message where there is one (§8). */
-export const failureIn = (event: FulfilmentEvent): FailureToTell => {
+export const failureIn = (event: FulfilmentEvent): FailureToReport => {
   const { type, failure } = only(
     event,
     'delivery.refused',

@@ -6,7 +6,7 @@ import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AddressesEvent } from './addresses.events.ts';
 import type { DeliveryEvent } from './delivery.events.ts';
 import { only, type FulfilmentMoment } from './fulfilment-changes.ts';
-import { completeBilling, consideredDestination, destinationOf } from './order-destination.ts';
+import { completeBilling, destinationToEstimate, destinationOf } from './order-destination.ts';
 
 type To<Event> = (moment: FulfilmentMoment) => Event;
 
@@ -54,15 +54,15 @@ export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
 });
 export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.reconfirm',
-  destination: consideredDestination(context),
+  destination: destinationToEstimate(context),
   billing: completeBilling(context),
   saved: context.totals === null ? null : context.method,
 });
 /** A store is checked only once it is confirmed: the result does not matter earlier. */
-export const consideration: To<DeliveryEvent> = ({ context }) =>
+export const estimation: To<DeliveryEvent> = ({ context }) =>
   isCollected(context)
     ? { type: 'delivery.clear' }
-    : { type: 'delivery.consider', destination: consideredDestination(context) };
+    : { type: 'delivery.consider', destination: destinationToEstimate(context) };
 export const saving: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.save',
   billing: completeBilling(context),

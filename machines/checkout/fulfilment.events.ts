@@ -63,7 +63,7 @@ export type FulfilmentEvent =
   | TotalsFact;
 
 /** `words` is the specified message for this failure; it is also shown in a toast (§8). */
-export interface FailureToTell {
+export interface FailureToReport {
   readonly failure: Failure | null;
   readonly words?: string;
   /** The failure's own message follows. */
@@ -99,7 +99,7 @@ export type FulfilmentFact =
   /** The server sent totals and payment methods. */
   | { readonly type: 'fulfilment.priced'; readonly methods: readonly PaymentMethod[] }
   | { readonly type: 'fulfilment.totalsFailed'; readonly failure: Failure }
-  | ({ readonly type: 'fulfilment.failed' } & FailureToTell)
+  | ({ readonly type: 'fulfilment.failed' } & FailureToReport)
   /** A stored address or the slot prevents the order. */
   | { readonly type: 'fulfilment.blocked' }
   /** The request has finished, with any result. */

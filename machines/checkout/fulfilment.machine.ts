@@ -7,7 +7,7 @@ import { totalsMachine } from './totals/totals.machine.ts';
 import { addressesMachine } from './addresses.machine.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import * as changed from './fulfilment-changes.ts';
-import { cartNews, failureIn, isStoredDoubtful, only } from './fulfilment-changes.ts';
+import { cartNews, failureIn, isStoredCheckDue, only } from './fulfilment-changes.ts';
 import * as requests from './fulfilment-requests.ts';
 import {
   addressesOf,
@@ -35,9 +35,9 @@ export const fulfilmentMachine = setup({
     setCustomer: assign(changed.customer),
     setAddresses: assign(changed.addresses),
     setDestination: assign(changed.destination),
-    doubtStored: assign({ areStoredDoubted: true }),
-    setWish: assign(changed.wish),
-    preferMethod: assign(changed.chosenAsWish),
+    recheckStored: assign({ areStoredDoubted: true }),
+    setPreferred: assign(changed.wish),
+    preferMethod: assign(changed.chosenAsPreferred),
     setMethod: assign(changed.method),
     changeMethod: assign(changed.otherMethod),
     setSlot: assign(changed.slot),
@@ -61,7 +61,7 @@ export const fulfilmentMachine = setup({
     releaseAddresses: sendTo('addresses', { type: 'addresses.release' }),
     confirmDelivery: sendTo('delivery', requests.confirmation),
     reconfirmDelivery: sendTo('delivery', requests.reconfirmation),
-    considerDelivery: sendTo('delivery', requests.consideration),
+    estimateDelivery: sendTo('delivery', requests.estimation),
     saveDelivery: sendTo('delivery', requests.saving),
     restoreMethod: sendTo('delivery', requests.methodBefore),
     clearDelivery: sendTo('delivery', { type: 'delivery.clear' }),
@@ -131,9 +131,9 @@ export const fulfilmentMachine = setup({
     isChosenMethod: ({ context: { method }, event }) =>
       method !== null && isSameMethod(method, only(event, 'delivery.methodChosen').method),
     isSlotFull: ({ event }) => only(event, 'delivery.slotKept').hours?.isFull === true,
-    isStoredDoubtful: (moment) => isStoredDoubtful(moment),
+    isStoredCheckDue: (moment) => isStoredCheckDue(moment),
     // the slot on the cart may be why the order was refused
-    isSlotDoubtful: ({ context, event }) =>
+    isSlotCheckDue: ({ context, event }) =>
       only(event, 'fulfilment.recheckSlots').isOrdered && context.hours !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
     isExpired: ({ event }) => isSessionExpired(only(event, 'totals.loadFailed').failure),
@@ -157,7 +157,7 @@ export const fulfilmentMachine = setup({
   on: {
     'fulfilment.setCart': { actions: ['setCart', 'reportChanged'] },
     'fulfilment.syncCustomer': { actions: 'setCustomer' },
-    'fulfilment.setWish': { actions: ['setWish', 'reportChanged'] },
+    'fulfilment.setWish': { actions: ['setPreferred', 'reportChanged'] },
     'fulfilment.offerAddresses': { actions: 'offerAddresses' },
     'fulfilment.setAnswers': { actions: 'setAnswers' },
     'fulfilment.addStored': { actions: 'addStored' },
@@ -218,7 +218,7 @@ export const fulfilmentMachine = setup({
         'fulfilment.writeDelivery': { actions: 'writeAddress' },
         'fulfilment.submitDelivery': { actions: 'submitAddresses' },
         'fulfilment.submitCollection': { actions: 'submitAddresses' },
-        'fulfilment.consider': { target: '.idle', actions: 'considerDelivery' },
+        'fulfilment.consider': { target: '.idle', actions: 'estimateDelivery' },
         'fulfilment.confirm': { target: '.confirming', actions: 'confirmDelivery' },
         'fulfilment.saveMethod': [
           {
@@ -234,10 +234,10 @@ export const fulfilmentMachine = setup({
         'fulfilment.sumUp': '.summing',
         'fulfilment.release': '.idle',
         'fulfilment.recheckStored': {
-          guard: 'isStoredDoubtful',
-          actions: ['doubtStored', 'recheckAddresses', 'reportChanged', 'reportBlocked'],
+          guard: 'isStoredCheckDue',
+          actions: ['recheckStored', 'recheckAddresses', 'reportChanged', 'reportBlocked'],
         },
-        'fulfilment.recheckSlots': { guard: 'isSlotDoubtful', actions: 'recheckSlots' },
+        'fulfilment.recheckSlots': { guard: 'isSlotCheckDue', actions: 'recheckSlots' },
         'addresses.destinationChanged': {
           target: '.idle',
           actions: ['setDestination', 'reportChanged', 'reportShippingClosed', 'reportDestination'],
@@ -273,11 +273,11 @@ export const fulfilmentMachine = setup({
         },
         'delivery.saveFailed': [
           {
-            guard: 'isStoredDoubtful',
+            guard: 'isStoredCheckDue',
             description: 'A trusted stored address is incomplete: its fields are shown.',
             actions: [
               'dropSums',
-              'doubtStored',
+              'recheckStored',
               'recheckAddresses',
               'reportChanged',
               'reportPaymentClosed',

@@ -53,7 +53,7 @@ export const destinationOf = (context: FulfilmentContext): Destination => {
 };
 
 /** Authority to leave without its text does not change the offers (ADDR-10). */
-export const consideredDestination = (context: FulfilmentContext): Destination => {
+export const destinationToEstimate = (context: FulfilmentContext): Destination => {
   const { delivery } = context;
   return destinationOf(
     delivery.deliveryInstructions?.trim() === ''

@@ -19,11 +19,11 @@ export const stepMachine = setup({
       enqueue.sendParent(fact);
       enqueue.emit(fact);
     }),
-    keepSubmission: assign({
+    setSubmission: assign({
       submission: (_, params: { submission: Submission }) => params.submission,
       failure: null,
     }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    setFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
 }).createMachine({
   id: 'step',
@@ -34,7 +34,7 @@ export const stepMachine = setup({
       target: '.submitting',
       reenter: true,
       description: 'A newer submission replaces a running one.',
-      actions: { type: 'keepSubmission', params: ({ event }) => event },
+      actions: { type: 'setSubmission', params: ({ event }) => event },
     },
   },
   states: {
@@ -48,7 +48,7 @@ export const stepMachine = setup({
         onDone: 'accepted',
         onError: {
           target: 'rejected',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
         },
       },
     },

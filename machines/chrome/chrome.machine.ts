@@ -18,7 +18,7 @@ export interface ChromeContext {
   readonly isAtCheckout: boolean;
 }
 
-interface ModalWanted {
+interface ModalRequest {
   readonly modal: string;
   readonly closeTimeout?: number;
 }
@@ -26,23 +26,23 @@ interface ModalWanted {
 export const chromeMachine = setup({
   types: { context: {} as ChromeContext, events: {} as ChromeEvent },
   actions: {
-    tellOfModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact['type'] }) => {
+    reportModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact['type'] }) => {
       const fact: ModalFact = { type, modal: present(context.modal, 'modal') };
       enqueue.sendParent(fact);
     }),
     reportConsentWanted: sendParent((): ChromeFact => ({ type: 'chrome.consentWanted' })),
     reportRecordingWanted: sendParent((): ChromeFact => ({ type: 'chrome.recordingWanted' })),
     withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
-    keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
-    keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
+    setPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
+    setModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalRequest) => ({
       modal,
       closeTimeout,
     })),
-    forgetModal: assign({ modal: null, closeTimeout: modalCloseTimeout }),
-    keepSection: assign({ section: (_, { section }: { section: number }) => section }),
-    forgetSection: assign({ section: null }),
-    keepView: assign({ view: (_, { view }: { view: string }) => view }),
-    forgetView: assign({ view: null }),
+    clearModal: assign({ modal: null, closeTimeout: modalCloseTimeout }),
+    setSection: assign({ section: (_, { section }: { section: number }) => section }),
+    clearSection: assign({ section: null }),
+    setView: assign({ view: (_, { view }: { view: string }) => view }),
+    clearView: assign({ view: null }),
   },
   guards: {
     isThisModal: ({ context }, { modal }: { modal: string }) => context.modal === modal,
@@ -66,7 +66,7 @@ export const chromeMachine = setup({
       description: 'Anything that the shopper has opened stays open.',
       actions: 'withholdCart',
     },
-    'chrome.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'chrome.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
     'chrome.reviewConsent': { target: '.closed', actions: 'reportConsentWanted' },
     'chrome.saveRecording': { target: '.closed', actions: 'reportRecordingWanted' },
     'chrome.openMenu': { target: '.menuOpen' },
@@ -79,20 +79,20 @@ export const chromeMachine = setup({
     'chrome.toggleAccount': { target: '.accountOpen' },
     'chrome.openModal': {
       target: '.modalOpen',
-      actions: { type: 'keepModal', params: ({ event }) => event },
+      actions: { type: 'setModal', params: ({ event }) => event },
     },
     'chrome.toggleModal': {
       target: '.modalOpen',
-      actions: { type: 'keepModal', params: ({ event }) => event },
+      actions: { type: 'setModal', params: ({ event }) => event },
     },
     'chrome.enterSection': { description: 'The pointer alone does not close anything opened by a press.' },
     'chrome.pinSection': {
       target: '.sectionOpen.pinned',
-      actions: { type: 'keepSection', params: ({ event }) => event },
+      actions: { type: 'setSection', params: ({ event }) => event },
     },
     'chrome.toggleSection': {
       target: '.sectionOpen.pinned',
-      actions: { type: 'keepSection', params: ({ event }) => event },
+      actions: { type: 'setSection', params: ({ event }) => event },
     },
     'chrome.close': { target: '.closed' },
     'chrome.widen': { description: 'Cart, search and modals are shown at every width.' },
@@ -112,33 +112,33 @@ export const chromeMachine = setup({
         ],
         'chrome.enterSection': {
           target: 'sectionOpen.hovered',
-          actions: { type: 'keepSection', params: ({ event }) => event },
+          actions: { type: 'setSection', params: ({ event }) => event },
         },
       },
     },
     cartOpen: {
-      exit: 'forgetView',
+      exit: 'clearView',
       on: {
         'chrome.showCart': {},
         'chrome.toggleCart': 'closed',
-        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+        'chrome.setView': { actions: { type: 'setView', params: ({ event }) => event } },
       },
     },
     menuOpen: {
-      exit: 'forgetView',
+      exit: 'clearView',
       on: {
         'chrome.toggleMenu': 'closed',
         'chrome.widen': 'closed',
         'chrome.closeAccount': 'closed',
-        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+        'chrome.setView': { actions: { type: 'setView', params: ({ event }) => event } },
       },
     },
     filtersOpen: {
-      exit: 'forgetView',
+      exit: 'clearView',
       on: {
         'chrome.toggleFilters': 'closed',
         'chrome.widen': 'closed',
-        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+        'chrome.setView': { actions: { type: 'setView', params: ({ event }) => event } },
       },
     },
     searchOpen: {
@@ -147,7 +147,7 @@ export const chromeMachine = setup({
         'chrome.toggleSearch': 'closed',
         'chrome.enterSection': {
           target: 'sectionOpen.hovered',
-          actions: { type: 'keepSection', params: ({ event }) => event },
+          actions: { type: 'setSection', params: ({ event }) => event },
         },
       },
     },
@@ -155,11 +155,11 @@ export const chromeMachine = setup({
     sectionOpen: {
       description: 'The drop-down of one section of the mega menu.',
       initial: 'hovered',
-      exit: 'forgetSection',
+      exit: 'clearSection',
       on: {
         'chrome.enterSection': {
           target: '.hovered',
-          actions: { type: 'keepSection', params: ({ event }) => event },
+          actions: { type: 'setSection', params: ({ event }) => event },
         },
         'chrome.closeSection': 'closed',
       },
@@ -175,7 +175,7 @@ export const chromeMachine = setup({
               { guard: { type: 'isThisSection', params: ({ event }) => event } },
               {
                 target: 'hovered',
-                actions: { type: 'keepSection', params: ({ event }) => event },
+                actions: { type: 'setSection', params: ({ event }) => event },
               },
             ],
             'chrome.toggleSection': {
@@ -189,8 +189,8 @@ export const chromeMachine = setup({
     modalOpen: {
       description: 'A dialog that waits for an answer or a choice.',
       initial: 'opening',
-      entry: { type: 'tellOfModal', params: { type: 'chrome.modalOpened' } },
-      exit: [{ type: 'tellOfModal', params: { type: 'chrome.modalClosed' } }, 'forgetModal'],
+      entry: { type: 'reportModal', params: { type: 'chrome.modalOpened' } },
+      exit: [{ type: 'reportModal', params: { type: 'chrome.modalClosed' } }, 'clearModal'],
       on: {
         'chrome.toggleModal': {
           guard: { type: 'isThisModal', params: ({ event }) => event },
@@ -201,9 +201,9 @@ export const chromeMachine = setup({
       },
       states: {
         opening: { after: { modalMotion: 'shown' } },
-        shown: { entry: { type: 'tellOfModal', params: { type: 'chrome.modalShown' } } },
+        shown: { entry: { type: 'reportModal', params: { type: 'chrome.modalShown' } } },
         closing: {
-          entry: { type: 'tellOfModal', params: { type: 'chrome.modalCloseStarted' } },
+          entry: { type: 'reportModal', params: { type: 'chrome.modalCloseStarted' } },
           always: { guard: 'isClosedAtOnce', target: '#chrome.closed' },
           after: { closeTimeout: '#chrome.closed' },
           on: {
@@ -211,7 +211,7 @@ export const chromeMachine = setup({
             'chrome.closeAccount': {},
             'chrome.toggleModal': {
               target: '#chrome.modalOpen',
-              actions: { type: 'keepModal', params: ({ event }) => event },
+              actions: { type: 'setModal', params: ({ event }) => event },
             },
           },
         },

@@ -13,7 +13,7 @@ import { preparationMachine } from './preparation/preparation.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import type { OpenedPage } from '../domain/opened-page.ts';
 import type { DisplayChildRequest, DisplayEvent } from './display.events.ts';
-import { readingsWith } from './kept-readings.ts';
+import { readingsWith } from './cached-readings.ts';
 
 export interface DisplayContext {
   readonly opened: OpenedPage;
@@ -54,14 +54,14 @@ export const displayMachine = setup({
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.retry' });
     }),
     // read by the server before it sent the page (VIEW-01)
-    keepGiven: enqueueActions(({ context, enqueue }) => {
+    startGiven: enqueueActions(({ context, enqueue }) => {
       for (const given of context.opened.contents)
         enqueue.spawnChild('catalog', {
           id: subjectKey(given.subject),
           input: { ...given, isFresh: context.opened.isFresh },
         });
     }),
-    keepPrepared: enqueueActions(({ context, enqueue }, { page }: { page: OpenedPage }) => {
+    startPrepared: enqueueActions(({ context, enqueue }, { page }: { page: OpenedPage }) => {
       let keys = context.readingKeys;
       for (const given of page.contents) {
         const key = subjectKey(given.subject);
@@ -75,22 +75,22 @@ export const displayMachine = setup({
       enqueue.sendTo('page', { type: 'page.know', address: page.address });
     }),
     stopPreparing: sendTo('preparation', { type: 'preparation.stop' }),
-    renewGiven: enqueueActions(({ context, enqueue }) => {
+    refreshGiven: enqueueActions(({ context, enqueue }) => {
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.renew' });
     }),
     forgetViewed: enqueueActions(({ context, enqueue }) => {
       enqueue.stopChild(viewedKey);
       enqueue.assign({ readingKeys: context.readingKeys.filter((key) => key !== viewedKey) });
     }),
-    keepGoods: assign({ skus: (_, { skus }: { skus: readonly string[] }) => skus }),
+    setProducts: assign({ skus: (_, { skus }: { skus: readonly string[] }) => skus }),
   },
   guards: {
     isFact: ({ event }) => nounOf(event) !== 'display',
     isPageGone: (_, { subject, failure }: { subject: Subject; failure: Failure }) =>
       failure.kind === 'notFound' && ['category', 'product', 'cmsPage'].includes(subject.kind),
     isCart: (_, { isCart }: { isCart: boolean }) => isCart,
-    hasGoods: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
-    isOtherGoods: ({ context }, { skus }: { skus: readonly string[] }) =>
+    hasProducts: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
+    isOtherProducts: ({ context }, { skus }: { skus: readonly string[] }) =>
       skus.length > 0 && !context.readingKeys.includes(subjectKey(crossSellOf(skus))),
   },
 }).createMachine({
@@ -100,7 +100,7 @@ export const displayMachine = setup({
     readingKeys: input.contents.map(({ subject }) => subjectKey(subject)),
     skus: [],
   }),
-  entry: 'keepGiven',
+  entry: 'startGiven',
   invoke: [
     { id: 'page', src: 'page', systemId: 'page', input: ({ context }) => context.opened.address },
     { id: 'preparation', src: 'preparation', systemId: 'preparation' },
@@ -110,16 +110,16 @@ export const displayMachine = setup({
     'display.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
     'display.read': { actions: { type: 'read', params: ({ event }) => event } },
     'display.retry': { actions: 'retryReadings' },
-    'display.renew': { actions: ['stopPreparing', 'renewGiven'] },
+    'display.renew': { actions: ['stopPreparing', 'refreshGiven'] },
     'display.forget': { actions: 'forgetViewed' },
   },
   type: 'parallel',
   states: {
     reading: {
       on: {
-        'display.noteCart': { actions: { type: 'keepGoods', params: ({ event }) => event } },
+        'display.noteCart': { actions: { type: 'setProducts', params: ({ event }) => event } },
         'page.resolved': { actions: { type: 'read', params: ({ event }) => event } },
-        'preparation.prepared': { actions: { type: 'keepPrepared', params: ({ event }) => event } },
+        'preparation.prepared': { actions: { type: 'startPrepared', params: ({ event }) => event } },
         'page.notFound': { actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } } },
         'catalog.loadFailed': {
           guard: { type: 'isPageGone', params: ({ event }) => event },
@@ -133,7 +133,7 @@ export const displayMachine = setup({
       on: {
         'display.visit': [
           {
-            guard: { type: 'hasGoods', params: ({ event }) => event },
+            guard: { type: 'hasProducts', params: ({ event }) => event },
             target: '.atCart',
             actions: { type: 'read', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
           },
@@ -147,7 +147,7 @@ export const displayMachine = setup({
           description: 'The page shows the cart and its related products.',
           on: {
             'display.noteCart': {
-              guard: { type: 'isOtherGoods', params: ({ event }) => event },
+              guard: { type: 'isOtherProducts', params: ({ event }) => event },
               actions: { type: 'read', params: ({ event }) => ({ subject: crossSellOf(event.skus) }) },
             },
           },

@@ -250,12 +250,12 @@ export const replayableActions = (
     return [{ kind: 'add', line: action.line, isReturned: true }];
   });
 
-type Goods = Pick<NewLine, 'sku' | 'chosen'>;
+type Item = Pick<NewLine, 'sku' | 'chosen'>;
 
-const goodsKey = ({ sku, chosen }: Goods): string => `${sku} ${choiceKey(chosen)}`;
+const itemKey = ({ sku, chosen }: Item): string => `${sku} ${choiceKey(chosen)}`;
 
 /** The same product with the same choice, on any line. */
-export const isSameGoods = (one: Goods, other: Goods): boolean => goodsKey(one) === goodsKey(other);
+export const isSameItem = (one: Item, other: Item): boolean => itemKey(one) === itemKey(other);
 
 /**
  * The lines that can be restored after an action: adds what it removed, drops what it added
@@ -263,7 +263,7 @@ export const isSameGoods = (one: Goods, other: Goods): boolean => goodsKey(one) 
  */
 export const removedAfter = (removed: readonly NewLine[], action: CartAction): readonly NewLine[] => {
   if (action.kind === 'update') return removed;
-  const others = removed.filter((before) => !linesOf(action).some((line) => isSameGoods(before, line)));
+  const others = removed.filter((before) => !linesOf(action).some((line) => isSameItem(before, line)));
   return action.kind === 'remove' ? [...others, action.line] : others;
 };
 
@@ -280,16 +280,16 @@ export const stillRemoved = (removed: readonly NewLine[], cart: Held): readonly 
   removed.filter((line) => quantityOf(cart, line) === 0);
 
 /** The quantity of this choice in a cart, over all its lines. */
-export const quantityOf = ({ lines }: Held, goods: Goods): number =>
-  lines.filter((line) => isSameGoods(line, goods)).reduce((sum, { quantity }) => sum + quantity, 0);
+export const quantityOf = ({ lines }: Held, goods: Item): number =>
+  lines.filter((line) => isSameItem(line, goods)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Requested lines that are missing from the cart, with the missing quantity. */
 export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] => {
   const left = new Map<string, number>();
-  for (const line of cart.lines) left.set(goodsKey(line), (left.get(goodsKey(line)) ?? 0) + line.quantity);
+  for (const line of cart.lines) left.set(itemKey(line), (left.get(itemKey(line)) ?? 0) + line.quantity);
   return asked.flatMap((line) => {
-    const arrived = Math.min(left.get(goodsKey(line)) ?? 0, line.quantity);
-    left.set(goodsKey(line), (left.get(goodsKey(line)) ?? 0) - arrived);
+    const arrived = Math.min(left.get(itemKey(line)) ?? 0, line.quantity);
+    left.set(itemKey(line), (left.get(itemKey(line)) ?? 0) - arrived);
     return arrived < line.quantity ? [{ ...line, quantity: line.quantity - arrived }] : [];
   });
 };

@@ -33,7 +33,7 @@ export interface PromisedDelivery extends PromisedPlace {
 }
 
 /** The texts of the promise, made once when it is read. */
-export interface PromiseWords {
+export interface PromiseText {
   /** For example Paddington 4064. */
   readonly place: string;
   /** The complete sentence. */
@@ -48,7 +48,7 @@ export interface PromiseWords {
 
 /** The promise for a place, with its texts. */
 export interface DeliveryPromise extends PromisedDelivery {
-  readonly said: PromiseWords;
+  readonly said: PromiseText;
 }
 
 /** The day of the chosen method; without a known one, the next delivery day. */

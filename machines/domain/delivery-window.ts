@@ -66,14 +66,14 @@ export const deliveryWindowText = ({
 }: Pick<DeliveryWindow, 'date' | 'startsAt' | 'endsAt'>): string =>
   `${dayText(date)}, ${clockText(startsAt)} to ${clockText(endsAt)}`;
 
-export const windowLostMessage = (wished: DeliveryWindow): string =>
+export const slotUnavailableMessage = (wished: DeliveryWindow): string =>
   `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;
 
 /** The chosen slot is no longer available; undefined where it is not even listed. */
-export const wishLost = (full: DeliveryWindow | undefined): Failure => ({
+export const slotUnavailable = (full: DeliveryWindow | undefined): Failure => ({
   kind: 'refused',
   message:
     full === undefined
       ? 'The hours you wished for are not offered any more. Choose other hours, or leave it to us.'
-      : windowLostMessage(full),
+      : slotUnavailableMessage(full),
 });

@@ -88,7 +88,7 @@ export const isWithoutAnswer = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'cancelled' || failure.kind === 'malformed';
 
 /** A write with a server error or no response may have been carried out. */
-export const isInDoubt = (failure: Failure): boolean =>
+export const mayBeDone = (failure: Failure): boolean =>
   failure.isUnsent !== true && (isWithoutAnswer(failure) || failure.kind === 'server');
 
 /**

@@ -3,7 +3,7 @@
  * removed, so a failure in between loses nothing. For an equal choice only the quantity changes.
  */
 
-import { isSameGoods, type Cart, type CartAction, type LineEdit, type NewLine } from './cart.ts';
+import { isSameItem, type Cart, type CartAction, type LineEdit, type NewLine } from './cart.ts';
 
 export interface EditRequest {
   readonly lineId: string;
@@ -14,7 +14,7 @@ export interface EditRequest {
 }
 
 export const beginEdit = ({ lineId, before, line, isAdded }: EditRequest): LineEdit => {
-  const first = isSameGoods(before, line) ? 'updating' : 'adding';
+  const first = isSameItem(before, line) ? 'updating' : 'adding';
   return { kind: 'edit', lineId, before, line, step: isAdded === true ? 'removing' : first };
 };
 
@@ -40,7 +40,7 @@ export const restOfEdit = (action: CartAction | null, cart: Cart): LineEdit | nu
   const { lineId, before, line } = action;
   const old = cart.lines.find(({ id }) => id === lineId);
   if (old === undefined) return null;
-  const isElsewhere = cart.lines.some((other) => other !== old && isSameGoods(other, line));
+  const isElsewhere = cart.lines.some((other) => other !== old && isSameItem(other, line));
   // the server treats both choices as one and added the pieces to the old line, which must stay
   const isAbsorbed = !isElsewhere && old.quantity >= before.quantity + line.quantity;
   return { ...action, step: isAbsorbed ? 'updating' : 'removing' };

@@ -1,7 +1,7 @@
 /** The known lines of a lost cart: from the server, else from this browser (BEY-03). */
 
 import {
-  isSameGoods,
+  isSameItem,
   linesToRebuild,
   missingLines,
   type Cart,
@@ -28,13 +28,13 @@ export interface LostLine extends Omit<NewLine, 'chosen'> {
 }
 
 /** The cart stored in this browser. */
-export interface KeptCart {
+export interface StoredCart {
   readonly cartId: string;
   readonly lines: readonly LostLine[];
 }
 
 /** The number of items in it. */
-export const keptQuantity = ({ lines }: KeptCart): number =>
+export const storedQuantity = ({ lines }: StoredCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
@@ -59,7 +59,7 @@ export const codesOf = (cart: Cart | null): LostCodes | null =>
 interface KnownCart {
   readonly cartId: string | null;
   readonly cart: Cart | null;
-  readonly keptCart: KeptCart | null;
+  readonly keptCart: StoredCart | null;
   /** Lines of the previous cart that are not restored yet. */
   readonly lost: readonly LostLine[];
 }
@@ -89,7 +89,7 @@ export const undoneLines = (
     // an edit becomes visible only when done
     if (action.kind === 'edit') return [action.before];
     if (action.kind !== 'add' || action.isReturned !== true) return [];
-    return removed.some((line) => isSameGoods(line, action.line)) ? [] : [action.line];
+    return removed.some((line) => isSameItem(line, action.line)) ? [] : [action.line];
   });
 
 /**
@@ -102,7 +102,7 @@ export const linesToBring = (lost: readonly LostLine[], cart: Cart | null): read
 /**
  * Lines missing from the cart, those that cannot be requested last; all lines for an unknown cart.
  */
-export const missedOfLost = (lost: readonly LostLine[], cart: Cart | null): readonly LostLine[] =>
+export const missingAfterLoss = (lost: readonly LostLine[], cart: Cart | null): readonly LostLine[] =>
   cart === null ? lost : [...linesToBring(lost, cart), ...lost.filter((line) => !isWhole(line))];
 
 /**
@@ -115,8 +115,8 @@ export const actionsOnto = (
   actions: readonly CartAction[],
 ): readonly CartAction[] => {
   const lineIdOf = (goods: NewLine): string | undefined => {
-    const isBrought = wholeLines(lost).some((line) => isSameGoods(line, goods));
-    return isBrought ? undefined : cart.lines.find((line) => isSameGoods(line, goods))?.id;
+    const isBrought = wholeLines(lost).some((line) => isSameItem(line, goods));
+    return isBrought ? undefined : cart.lines.find((line) => isSameItem(line, goods))?.id;
   };
   return actions.map((action) => {
     if (action.kind === 'edit') return { ...action, lineId: lineIdOf(action.before) ?? action.lineId };

@@ -1,6 +1,6 @@
 /** The guest's lines in the cart after sign-in (CART-11). */
 
-import { isSameGoods, missingLines, newLineOf, type Cart, type Held, type NewLine } from './cart.ts';
+import { isSameItem, missingLines, newLineOf, type Cart, type Held, type NewLine } from './cart.ts';
 
 type Lines = readonly Pick<NewLine, 'sku' | 'chosen' | 'quantity'>[];
 
@@ -8,13 +8,13 @@ const ofProduct = (lines: Lines, { sku }: NewLine): number =>
   lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 
 const ofGoods = (lines: Lines, goods: NewLine): number =>
-  lines.reduce((sum, line) => sum + (isSameGoods(line, goods) ? line.quantity : 0), 0);
+  lines.reduce((sum, line) => sum + (isSameItem(line, goods) ? line.quantity : 0), 0);
 
 /**
  * Lines that the merge left out: the server silently drops what is not in stock. Choices that only
  * returned under other names, and quantities that the guest's replaced, are not reported.
  */
-export const missedOfMerge = (
+export const missingAfterMerge = (
   released: readonly NewLine[],
   before: Held,
   merged: Cart,

@@ -4,7 +4,7 @@ import type { Address, AddressField, AddressProblems } from './address.ts';
 import { lineTitle, troubledLines, type Cart } from './cart.ts';
 import type { CheckoutField } from './checkout-field.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
-import { windowLostMessage, type DeliveryWindow } from './delivery-window.ts';
+import { slotUnavailableMessage, type DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
@@ -136,7 +136,7 @@ const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
 /** The server would refuse the whole order for a slot that is full (SHIP-05). */
 const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle[] =>
   hours?.isFull === true
-    ? [{ tab: 'shipping', field: 'delivery.time', message: windowLostMessage(hours) }]
+    ? [{ tab: 'shipping', field: 'delivery.time', message: slotUnavailableMessage(hours) }]
     : [];
 
 /**

@@ -112,7 +112,7 @@ export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] =
 };
 
 /** The rows after a new read: typed quantities and added rows stay. */
-export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]): readonly PadRow[] => {
+export const rowsWithOffers = (rows: readonly PadRow[], offers: readonly PadOffer[]): readonly PadRow[] => {
   const known = new Map(rows.map((row) => [row.card.sku, row]));
   const offered = new Set(offers.map(({ card }) => card.sku));
   return [

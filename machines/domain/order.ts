@@ -138,7 +138,7 @@ export const forgottenOrderMessages = {
 };
 
 /** The response was lost and the server no longer knows the cart. */
-export const orderDoubted: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+export const orderUnconfirmed: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
 
 /** The same before the button is pressed: choices may belong to the other account's address. */
 export const boughtForMessage = ({ name }: Pick<Account, 'name'>): string =>

@@ -145,14 +145,14 @@ export const instalmentsLeft: Failure = {
 };
 
 /** Messages for a shopper who returns from the instalment provider. */
-export const instalmentsWords = {
+export const instalmentsText = {
   approved: 'Your instalments are approved. Place your order to finish: nothing has been ordered yet.',
   cancelled: 'You came back before your instalments were approved. Nothing has been ordered or charged.',
   refused:
     'Your instalments were not approved. Nothing has been ordered or charged. Choose another way to pay, or try again.',
 };
 
-export type InstalmentsOutcome = keyof typeof instalmentsWords;
+export type InstalmentsOutcome = keyof typeof instalmentsText;
 
 /** The payment data of an order; null, false or empty where the method has none. */
 export interface PaymentAuthorisation {

@@ -4,7 +4,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { newLineOf, type CartLine, type NewLine } from '../domain/cart.ts';
 import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
-import { isComplete } from '../domain/missing.ts';
+import { isComplete } from '../domain/missing-choices.ts';
 import { defaultPriceFormat } from '../domain/money.ts';
 import { findChoice, findGroup, type Offer } from '../domain/offer.ts';
 import {
@@ -59,34 +59,34 @@ export const optionsMachine = setup({
     emitted: {} as OptionsFact,
   },
   actions: {
-    keepOffer: assign({
+    setOffer: assign({
       offer: (_, { offer }: { offer: Offer }) => offer,
       picks: ({ context }, { offer }) => carriedOver(context.picks, offer),
     }),
-    keepChoice: assign({
+    setChoice: assign({
       picks: ({ context }, { groupId, uid }: { groupId: string; uid: string | null }) =>
         choose(context.picks, groupId, uid),
     }),
-    keepToggled: assign({
+    toggleChoice: assign({
       picks: ({ context }, { groupId, uid }: { groupId: string; uid: string }) =>
         toggle(context.picks, groupId, uid),
     }),
-    keepText: assign({
+    setText: assign({
       picks: ({ context }, { groupId, text }: { groupId: string; text: string }) =>
         enter(context.picks, context.offer, groupId, text),
     }),
-    keepLeft: assign({
+    markLeft: assign({
       left: ({ context }, { groupId }: { groupId: string }) =>
         context.left.includes(groupId) ? context.left : [...context.left, groupId],
     }),
-    keepPieces: assign({
+    setPieces: assign({
       picks: ({ context }, { uid, quantity }: { uid: string; quantity: number }) =>
         setPieces(context.picks, uid, quantity),
     }),
     refusePieces: assign({
       picks: ({ context }, { uid }: { uid: string }) => refusePieces(context.picks, uid),
     }),
-    keepQuantity: assign({
+    setQuantity: assign({
       picks: ({ context }, { quantity }: { quantity: number }) => ({ ...context.picks, quantity }),
       isQuantityRefused: false,
     }),
@@ -97,12 +97,12 @@ export const optionsMachine = setup({
         picksOfLine(context.offer, newLineOf(present(line, 'line'))),
       isQuantityRefused: false,
     }),
-    keepLine: assign((_, { line }: Followed) => {
+    setLine: assign((_, { line }: Followed) => {
       const held = present(line, 'line');
       return { lineId: held.id, line: newLineOf(held) };
     }),
-    loseLine: assign({ lineId: null, line: null, isLineGone: true }),
-    tellChosen: enqueueActions(({ context, enqueue }) => {
+    markLineGone: assign({ lineId: null, line: null, isLineGone: true }),
+    emitChosen: enqueueActions(({ context, enqueue }) => {
       const { offer, picks, priceFormat, lineId, line: before } = context;
       const lines = chosenLines(offer, picks, priceFormat);
       if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
@@ -130,7 +130,7 @@ export const optionsMachine = setup({
     isToPropose: ({ context }, { line }: Followed) =>
       Boolean(line) && context.lineId !== null && context.line === null,
     isHeld: ({ context }, { line }: Followed) => Boolean(line) && context.lineId !== null,
-    isLost: ({ context }, { line }: Followed) =>
+    isLineMissing: ({ context }, { line }: Followed) =>
       line === undefined && context.lineId !== null && !context.isHandedOver,
   },
 }).createMachine({
@@ -151,13 +151,13 @@ export const optionsMachine = setup({
   on: {
     'options.renew': [
       { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing changed.' },
-      { target: '.weighing', actions: { type: 'keepOffer', params: ({ event }) => event } },
+      { target: '.weighing', actions: { type: 'setOffer', params: ({ event }) => event } },
     ],
     'options.choose': [
       {
         guard: { type: 'canChoose', params: ({ event }) => event },
         target: '.weighing',
-        actions: { type: 'keepChoice', params: ({ event }) => event },
+        actions: { type: 'setChoice', params: ({ event }) => event },
       },
       {},
     ],
@@ -165,20 +165,20 @@ export const optionsMachine = setup({
       {
         guard: { type: 'canChoose', params: ({ event }) => event },
         target: '.weighing',
-        actions: { type: 'keepToggled', params: ({ event }) => event },
+        actions: { type: 'toggleChoice', params: ({ event }) => event },
       },
       {},
     ],
     'options.enter': {
       target: '.weighing',
-      actions: { type: 'keepText', params: ({ event }) => event },
+      actions: { type: 'setText', params: ({ event }) => event },
     },
-    'options.leave': { actions: { type: 'keepLeft', params: ({ event }) => event } },
+    'options.leave': { actions: { type: 'markLeft', params: ({ event }) => event } },
     'options.setPieces': [
       {
         guard: { type: 'isPieces', params: ({ event }) => event },
         target: '.weighing',
-        actions: { type: 'keepPieces', params: ({ event }) => event },
+        actions: { type: 'setPieces', params: ({ event }) => event },
       },
       {},
     ],
@@ -190,7 +190,7 @@ export const optionsMachine = setup({
       {
         guard: { type: 'isQuantity', params: ({ event }) => event },
         target: '.weighing',
-        actions: { type: 'keepQuantity', params: ({ event }) => event },
+        actions: { type: 'setQuantity', params: ({ event }) => event },
       },
       { target: '.weighing', actions: 'refuseQuantity' },
     ],
@@ -202,14 +202,14 @@ export const optionsMachine = setup({
         description: 'Starts with the choices of the line.',
         actions: [
           { type: 'proposeLine', params: ({ event }) => event },
-          { type: 'keepLine', params: ({ event }) => event },
+          { type: 'setLine', params: ({ event }) => event },
         ],
       },
       {
         guard: { type: 'isHeld', params: ({ event }) => event },
-        actions: { type: 'keepLine', params: ({ event }) => event },
+        actions: { type: 'setLine', params: ({ event }) => event },
       },
-      { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'loseLine' },
+      { guard: { type: 'isLineMissing', params: ({ event }) => event }, actions: 'markLineGone' },
       {
         description: 'No line is edited, it is not known yet, or another replaces it after the edit.',
       },
@@ -234,7 +234,7 @@ export const optionsMachine = setup({
     },
     complete: {
       description: 'Can be added to the cart.',
-      on: { 'options.add': [{ guard: 'isLineAwaited' }, { actions: 'tellChosen' }] },
+      on: { 'options.add': [{ guard: 'isLineAwaited' }, { actions: 'emitChosen' }] },
     },
   },
 });

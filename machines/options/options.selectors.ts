@@ -2,7 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { NewLine } from '../domain/cart.ts';
-import { missingOf, type Missing } from '../domain/missing.ts';
+import { missingOf, type Missing } from '../domain/missing-choices.ts';
 import type { Money } from '../domain/money.ts';
 import type { Variant } from '../domain/offer.ts';
 import { textIn, type Picks } from '../domain/picks.ts';

@@ -16,11 +16,11 @@ export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent },
   actors: { suggestResults },
   actions: {
-    keepLine: assign({ line: (_, { line }: { line: string }) => line }),
-    keepSuggestions: assign({
+    setLine: assign({ line: (_, { line }: { line: string }) => line }),
+    setSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: SearchSuggestions }) => suggestions,
     }),
-    forgetSuggestions: assign({ suggestions: noSuggestions }),
+    clearSuggestions: assign({ suggestions: noSuggestions }),
   },
   guards: {
     isWorthwhile: (_, { line }: { line: string }) => isSearchWorthwhile(line),
@@ -36,17 +36,17 @@ export const searchMachine = setup({
         guard: { type: 'isWorthwhile', params: ({ event }) => event },
         target: '.pausing',
         description: 'Only the newest input counts: an earlier request is cancelled.',
-        actions: { type: 'keepLine', params: ({ event }) => event },
+        actions: { type: 'setLine', params: ({ event }) => event },
       },
       {
         target: '.resting',
-        actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+        actions: [{ type: 'setLine', params: ({ event }) => event }, 'clearSuggestions'],
       },
     ],
-    'search.closeList': { target: '.resting', actions: 'forgetSuggestions' },
+    'search.closeList': { target: '.resting', actions: 'clearSuggestions' },
     'search.settleLine': {
       target: '.resting',
-      actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+      actions: [{ type: 'setLine', params: ({ event }) => event }, 'clearSuggestions'],
     },
   },
   states: {
@@ -63,9 +63,9 @@ export const searchMachine = setup({
         input: ({ context }) => ({ phrase: phraseIn(context.line) }),
         onDone: {
           target: 'suggesting',
-          actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+          actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
         },
-        onError: { target: 'resting', actions: 'forgetSuggestions' },
+        onError: { target: 'resting', actions: 'clearSuggestions' },
       },
     },
     suggesting: { description: 'The suggestions found, possibly none.' },

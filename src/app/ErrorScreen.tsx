@@ -5,7 +5,7 @@
 
 import { Component, type ReactNode } from 'react';
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
-import { isLostPart, noticeError, toConsole } from '#services/device/unexpected-error.ts';
+import { isMissingPart, noticeError, toConsole } from '#services/device/unexpected-error.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { MaskedShell } from '#features/shell/MaskedShell.tsx';
 
@@ -44,7 +44,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   }
 
   private notice(cause: unknown): void {
-    if (isLostPart(cause)) return this.setState({ isBroken: true });
+    if (isMissingPart(cause)) return this.setState({ isBroken: true });
     const error = noticeError(cause, toConsole);
     this.setState({ isBroken: true, error });
     this.props.shop

@@ -4,7 +4,7 @@ import { selectIsCartOpen, selectOpenModal } from '#machines/chrome/chrome.selec
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { helpModal } from '#features/shell/help-modal.ts';
 import { useChrome, useSelected, useSession } from '#shop/use-shop.ts';
-import { WhenWanted } from '#ui/WhenWanted.tsx';
+import { LoadOnDemand } from '#ui/LoadOnDemand.tsx';
 
 const loadCart = () => import('#features/cart/CartDrawer.tsx');
 const loadExpiry = () => import('#features/sign-in/ExpiryDialog.tsx');
@@ -12,8 +12,8 @@ const loadHelp = () => import('#features/shell/HelpDialog.tsx');
 
 export const Overlays = () => (
   <>
-    <WhenWanted isWanted={useSelected(useChrome(), selectIsCartOpen)} load={loadCart} />
-    <WhenWanted isWanted={useSelected(useSession(), selectIsExpiryShown)} load={loadExpiry} />
-    <WhenWanted isWanted={useSelected(useChrome(), selectOpenModal) === helpModal} load={loadHelp} />
+    <LoadOnDemand isWanted={useSelected(useChrome(), selectIsCartOpen)} load={loadCart} />
+    <LoadOnDemand isWanted={useSelected(useSession(), selectIsExpiryShown)} load={loadExpiry} />
+    <LoadOnDemand isWanted={useSelected(useChrome(), selectOpenModal) === helpModal} load={loadHelp} />
   </>
 );

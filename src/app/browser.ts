@@ -23,7 +23,7 @@ import { createTransportCore } from '#transport/transport-core.ts';
 import { loadPart } from '#ui/load-part.ts';
 import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
-import { partingFetch } from './parting-fetch.ts';
+import { keepaliveFetch } from './keepalive-fetch.ts';
 import { isSparing } from './sparing.ts';
 
 /** A browser may throw on mere access to its storage. */
@@ -97,7 +97,7 @@ export const readOpened = (): OpenedPage | null =>
 export const browserWires = (page = readConfiguration()): Wires => {
   const transport = createTransportCore({
     origin: window.location.origin,
-    fetch: partingFetch(window),
+    fetch: keepaliveFetch(window),
     storage: createStorage(
       areaOf(() => window.localStorage),
       storagePrefix,

@@ -7,7 +7,7 @@ import { readCartId } from '#services/cart/cart-watch.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import type { Stores } from './fact-keepers.ts';
+import type { Stores } from './fact-savers.ts';
 
 /** Seconds. Open tabs are notified at once, and a later tab reads the cart anyway. */
 const changeLifetime = 60;

@@ -32,19 +32,19 @@ const failureIn = (inspected: InspectionEvent): ActorFailure | null => {
 
 export const bufferFacts = (shop: Pick<ShopActor, 'on' | 'system'>): FactBuffer => {
   let kept: Heard[] = [];
-  let hear = (heard: Heard): void => {
+  let receive = (heard: Heard): void => {
     kept.push(heard);
     if (kept.length > mostFacts) kept.shift();
   };
-  const facts = shop.on('*', (fact) => hear(fact));
+  const facts = shop.on('*', (fact) => receive(fact));
   const failures = shop.system.inspect((inspected: InspectionEvent) => {
     const failure = failureIn(inspected);
-    if (failure !== null) hear(failure);
+    if (failure !== null) receive(failure);
   });
   return {
     release: (onFact, onFailure) => {
-      hear = (heard) => (isFact(heard) ? onFact(heard) : onFailure(heard));
-      kept.forEach((heard) => hear(heard));
+      receive = (heard) => (isFact(heard) ? onFact(heard) : onFailure(heard));
+      kept.forEach((heard) => receive(heard));
       kept = [];
     },
     drop: () => {

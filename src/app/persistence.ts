@@ -2,14 +2,14 @@
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { Storage } from '#transport/storage.ts';
-import type { FactKeepers, Stores } from './fact-keepers.ts';
-import { visitorKeepers } from './visitor-keepers.ts';
+import type { FactSavers, Stores } from './fact-savers.ts';
+import { visitorSavers } from './visitor-savers.ts';
 
 export interface Persistence {
   /** `hasCustomer`: a customer is signed in, or was until the session timed out. */
-  readonly hear: (fact: ShopFact, hasCustomer?: boolean) => void;
-  /** Adds the keepers of a wing when its code is loaded; the wing emits nothing before. */
-  readonly add: (keepers: FactKeepers) => void;
+  readonly receive: (fact: ShopFact, hasCustomer?: boolean) => void;
+  /** Adds the savers of a wing when its code is loaded; the wing emits nothing before. */
+  readonly add: (savers: FactSavers) => void;
 }
 
 export const createPersistence = (
@@ -17,14 +17,14 @@ export const createPersistence = (
   session: Storage,
   priceFormat: string | null = null,
 ): Persistence => {
-  let known = visitorKeepers;
+  let known = visitorSavers;
   return {
-    hear: (fact, hasCustomer = false) => {
+    receive: (fact, hasCustomer = false) => {
       const keep = known[fact.type] as ((one: ShopFact, stores: Stores) => void) | undefined;
       keep?.(fact, { local, session, hasCustomer, priceFormat });
     },
-    add: (keepers) => {
-      known = { ...known, ...keepers };
+    add: (savers) => {
+      known = { ...known, ...savers };
     },
   };
 };

@@ -6,7 +6,7 @@ import { shellBlocks } from '#machines/domain/subject.ts';
 import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
-import { keptCartSlice } from '#services/cart/kept-cart.ts';
+import { storedCartSlice } from '#services/cart/stored-cart.ts';
 import { promisedPlaceSlice } from '#services/content/promised-place.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
@@ -44,7 +44,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
-      keptCart: readSlice(transport.storage, keptCartSlice),
+      keptCart: readSlice(transport.storage, storedCartSlice),
       isOnline: transport.isOnline(),
       hasProviders: options.tracking?.includes(' ') === true,
       opened: options.opened ?? nothingOpened,
@@ -54,7 +54,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
     },
     ...(inspect === undefined ? {} : { inspect }),
   });
-  shop.on('*', (fact) => persistence.hear(fact, hasCustomer(shop)));
+  shop.on('*', (fact) => persistence.receive(fact, hasCustomer(shop)));
   return shop;
 };
 
@@ -72,7 +72,7 @@ export const openShop = (shop: ShopActor): void => {
  * Opens the desk when the page is idle if this browser stores a
  * postcode: it requests the delivery day (BEY-18).
  */
-export const openKeptPromise = (
+export const openStoredPromise = (
   shop: ShopActor,
   storage: Storage,
   whenIdle: (work: () => void) => void,
@@ -84,7 +84,7 @@ export const openKeptPromise = (
 /**
  * Reads a stored cart when the page is idle, and one that another tab creates at once (SESS-05).
  */
-export const openKeptTrade = (
+export const openStoredTrade = (
   shop: ShopActor,
   storage: Storage,
   whenIdle: (work: () => void) => void,

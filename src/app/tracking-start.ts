@@ -65,8 +65,8 @@ export const startTracking = (
   const track: Track = (...given) => {
     if (!isWithdrawnHere) tracks.forEach((one) => one(...given));
   };
-  const hear = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
-  const hearForMarketing = quietly(marketing?.hear ?? (() => undefined));
+  const receive = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
+  const receiveForMarketing = quietly(marketing?.receive ?? (() => undefined));
   /** The shopper asked for the choices before the banner was ready. */
   let isReviewWanted = false;
   let review = (): void => {
@@ -75,8 +75,8 @@ export const startTracking = (
   facts.release(
     (fact) => {
       if (fact.type === 'chrome.consentWanted') review();
-      hearForMarketing(fact);
-      hear(fact);
+      receiveForMarketing(fact);
+      receive(fact);
     },
     quietly((failure: ActorFailure) => track({ type: 'failure', ...failure })),
   );

@@ -1,6 +1,6 @@
 /** Texts of the delivery promise, shared by every place that shows it (BEY-18). */
 
-import { type PromisedDelivery, type PromiseWords } from '#machines/domain/delivery-promise.ts';
+import { type PromisedDelivery, type PromiseText } from '#machines/domain/delivery-promise.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';
 import { momentText } from './moment-text.ts';
 
@@ -42,7 +42,7 @@ const shortDayText = (date: string): string =>
     .join(' ');
 
 /** The texts are added where the promise is read, so that every place shows the same. */
-export const promiseWords = (promise: PromisedDelivery): PromiseWords => {
+export const promiseText = (promise: PromisedDelivery): PromiseText => {
   const { isServed, next } = promise;
   const short = next === null ? null : shortDayText(next);
   return {

@@ -4,7 +4,7 @@
  */
 
 import { formatPrice } from '#machines/domain/money.ts';
-import { freeText } from '#machines/domain/price-words.ts';
+import { freeText } from '#machines/domain/price-label.ts';
 import { rentOf, type RentalTerms } from '#machines/domain/rental.ts';
 
 /** Price, included items, minimum term and time of the charge. */

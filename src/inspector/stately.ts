@@ -27,7 +27,7 @@ export const maskTold = (told: StatelyInspectionEvent, mask: Mask): StatelyInspe
 };
 
 /** Events wait until the inspector's code is loaded. The browser must allow its pop-up window. */
-export const tellStately = (url: string | undefined): Observer<InspectionEvent> | null => {
+export const notifyStately = (url: string | undefined): Observer<InspectionEvent> | null => {
   // the condition stands in this module, so that a build never resolves the development package
   if (!import.meta.env.DEV || url === undefined || url === '') return null;
   const waiting: InspectionEvent[] = [];

@@ -5,7 +5,7 @@
 
 import type { InspectionEvent, Observer } from 'xstate';
 import { createRecorder } from './recorder.ts';
-import { tellStately } from './stately.ts';
+import { notifyStately } from './stately.ts';
 import { channelName, type FromInspector, type FromShop, type Moment, type Place } from './wire.ts';
 
 /** Milliseconds during which moments are collected before they are sent. */
@@ -55,7 +55,7 @@ const recordTab = (view: Window): Observer<InspectionEvent> => {
  */
 export const watchMachines = (view: Window, beside: Observer<InspectionEvent>): Observer<InspectionEvent> => {
   const recorder = recordTab(view);
-  const stately = tellStately(import.meta.env['VITE_INSPECT_URL'] as string | undefined);
+  const stately = notifyStately(import.meta.env['VITE_INSPECT_URL'] as string | undefined);
   return {
     next: (event) => {
       beside.next?.(event);

@@ -22,16 +22,16 @@ import { originFor } from './forwarded.ts';
 import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
-import { createOwnWords } from './own-words.ts';
+import { createScreenMeta } from './screen-meta.ts';
 import { partsFile } from './name-parts.ts';
-import { createPageFates } from './page-fates.ts';
+import { createRouteResolver } from './route-resolver.ts';
 import { createPageDrawings, type FinishedPage, type PageDrawingOptions } from './page-drawing.ts';
 import { createHeads, createOwnHeads } from './page-head.ts';
 import { wiresIn } from './page-layers.ts';
 import { createFilesOf } from './page-parts.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
-import { createQuestions, type PageWords } from './page-words.ts';
+import { createQuestions, type PageMeta } from './page-meta.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
@@ -122,10 +122,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
-  const fateOf = createPageFates({ ask, questionOf: createQuestions(html), watch });
+  const resolvePage = createRouteResolver({ ask, questionOf: createQuestions(html), watch });
   const headOfFound = createHeads();
   const headOfOwn = createOwnHeads();
-  const ownWordsOf = createOwnWords({ ask, watch });
+  const screenMetaOf = createScreenMeta({ ask, watch });
   const drawings =
     drawing === null
       ? null
@@ -140,7 +140,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
           mapTiles,
           watch,
         });
-  const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct), watch });
+  const sitemap = createSitemap({ ask, resolvePage, whereToBuy: resellersPathOf(resellersProduct), watch });
   const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
   const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
   /** The origin for responses that are not cached: the request's own without a public address. */
@@ -225,27 +225,31 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       if (drawn !== null && status === 200) answer.headers.set('Cache-Control', sharedBriefly);
       return answer;
     };
-    const ownHead = (words: PageWords | null = null, drawn: FinishedPage | null = null): Inset | null =>
-      headOfOwn({ url, origin, words, route: null, drawn, now });
+    const ownHead = (pageMeta: PageMeta | null = null, drawn: FinishedPage | null = null): Inset | null =>
+      headOfOwn({ url, origin, pageMeta, route: null, drawn, now });
     if (isOwnScreen(path) || isCustomerPath(path)) {
-      const [words, drawn] = await Promise.all([ownWordsOf(path, origin), drawnAt(url, origin)]);
-      return answerPage(200, ownHead(words, drawn), drawn);
+      const [pageMeta, drawn] = await Promise.all([screenMetaOf(path, origin), drawnAt(url, origin)]);
+      return answerPage(200, ownHead(pageMeta, drawn), drawn);
     }
     const isHome = path === paths.home;
-    const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
-    if (isHome && fate.kind !== 'found') return answerPage(200, ownHead());
-    if (fate.kind === 'moved') {
-      const headers = { ...page, Location: locationOf(redirectTarget(fate.to, url.search)), ...briefly };
-      return new Response(null, { status: fate.status, headers });
+    const resolution = await resolvePage(path, origin, isHome ? homePatience : undefined);
+    if (isHome && resolution.kind !== 'found') return answerPage(200, ownHead());
+    if (resolution.kind === 'moved') {
+      const headers = {
+        ...page,
+        Location: locationOf(redirectTarget(resolution.to, url.search)),
+        ...briefly,
+      };
+      return new Response(null, { status: resolution.status, headers });
     }
-    if (fate.kind === 'unknown') {
+    if (resolution.kind === 'unknown') {
       const answer = answerPage(503, ownHead());
       answer.headers.set('Retry-After', retryAfter);
       return answer;
     }
-    const drawn = await drawnAt(fate.kind === 'missing' ? new URL(missingPath, url) : url, origin);
-    return fate.kind === 'found'
-      ? answerPage(200, headOfFound(fate, url, origin, drawn), drawn)
+    const drawn = await drawnAt(resolution.kind === 'missing' ? new URL(missingPath, url) : url, origin);
+    return resolution.kind === 'found'
+      ? answerPage(200, headOfFound(resolution, url, origin, drawn), drawn)
       : answerPage(404, ownHead(null, drawn), drawn);
   };
 

@@ -16,9 +16,9 @@ import type { FinishedPage } from './page-drawing.ts';
 import { lively } from '#ui/lively.ts';
 import { seenLines } from './seen-lines.ts';
 import { ownStylesMark } from './first-moments.ts';
-import { fateLifetime, type FoundFate } from './page-fates.ts';
+import { resolutionLifetime, type FoundPage } from './route-resolver.ts';
 import { previewTags, thingsOf } from './page-preview.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageMeta } from './page-meta.ts';
 import type { Inset } from './static-files.ts';
 
 export interface HeadOptions {
@@ -27,7 +27,7 @@ export interface HeadOptions {
   /** The shop's origin for this visitor. */
   readonly origin: string;
   /** Title, description and such; null if unknown. */
-  readonly words: PageWords | null;
+  readonly pageMeta: PageMeta | null;
   /** What the address resolves to, if that was requested. */
   readonly route: RouteResolution | null;
   /** The page itself, if the server rendered it. */
@@ -54,7 +54,7 @@ const step = 600_000;
 
 /** At most an hour after the backend was asked (ROUTE-08). */
 const untilOf = (now: number): number =>
-  Math.floor((now - fateLifetime) / step) * step + routeLifetime * 1000;
+  Math.floor((now - resolutionLifetime) / step) * step + routeLifetime * 1000;
 
 /** Escapes what could end the script element. */
 const dataOf = (json: string): string =>
@@ -126,28 +126,28 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
 
 /** Null if there is nothing to write. */
 export const headOf = (options: HeadOptions): Inset | null => {
-  const { url, origin, words, route, drawn = null, now } = options;
+  const { url, origin, pageMeta, route, drawn = null, now } = options;
   // all unknown pages share one text, because a visitor can make up any number of addresses
-  const mark = `${firstHeadMark}="${words === null ? '' : escaped(url.pathname)}"`;
+  const mark = `${firstHeadMark}="${pageMeta === null ? '' : escaped(url.pathname)}"`;
   const tag = (attribute: string, name: string, content: string): string =>
     content === '' ? '' : `<meta ${attribute}="${name}" content="${escaped(content)}" ${mark} />`;
   const meta = (name: string, content: string): string => tag('name', name, content);
   const absolute = (path: string): string => (URL.canParse(path, origin) ? addressOn(origin, path) : '');
   const robots = robotsOf(url.pathname);
-  const known = robots === null && !isLaterPage(url) ? (words?.canonical ?? '') : '';
+  const known = robots === null && !isLaterPage(url) ? (pageMeta?.canonical ?? '') : '';
   const canonical = known === '' ? '' : absolute(known);
-  const isShown = robots === null && words !== null && words.title !== '';
+  const isShown = robots === null && pageMeta !== null && pageMeta.title !== '';
   const address = canonical === '' ? absolute(url.pathname) : canonical;
   const head = [
-    words === null || words.title === '' ? '' : `<title>${escaped(words.title)}</title>`,
-    meta('description', words?.description ?? ''),
-    meta('keywords', words?.keywords ?? ''),
+    pageMeta === null || pageMeta.title === '' ? '' : `<title>${escaped(pageMeta.title)}</title>`,
+    meta('description', pageMeta?.description ?? ''),
+    meta('keywords', pageMeta?.keywords ?? ''),
     meta('robots', robots ?? ''),
     canonical === '' ? '' : `<link rel="canonical" href="${escaped(canonical)}" ${mark} />`,
     ...(isShown
-      ? previewTags({ ...words, address, preview: words.preview, absolute }).map((said) => tag(...said))
+      ? previewTags({ ...pageMeta, address, preview: pageMeta.preview, absolute }).map((said) => tag(...said))
       : []),
-    ...(isShown && !isLaterPage(url) ? thingsOf(url.pathname, words.preview, absolute) : []).map(
+    ...(isShown && !isLaterPage(url) ? thingsOf(url.pathname, pageMeta.preview, absolute) : []).map(
       (thing) => `<script type="application/ld+json" ${mark}>${dataOf(JSON.stringify(thing))}</script>`,
     ),
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
@@ -169,9 +169,9 @@ export const headOf = (options: HeadOptions): Inset | null => {
 export const createOwnHeads = () => {
   const known = new WeakMap<FinishedPage, { readonly of: string; readonly head: Inset | null }>();
   return (options: HeadOptions): Inset | null => {
-    const { url, words, drawn = null } = options;
+    const { url, pageMeta, drawn = null } = options;
     if (drawn === null) return headOf(options);
-    const of = `${url.pathname} ${words?.title ?? ''}`;
+    const of = `${url.pathname} ${pageMeta?.title ?? ''}`;
     const kept = known.get(drawn);
     if (kept?.of === of) return kept.head;
     const head = headOf(options);
@@ -182,14 +182,14 @@ export const createOwnHeads = () => {
 
 /** Caches the head of a found page as long as its resolution is cached. */
 export const createHeads = () => {
-  const known = new WeakMap<FoundFate, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();
-  return (fate: FoundFate, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {
+  const known = new WeakMap<FoundPage, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();
+  return (resolution: FoundPage, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {
     const isLater = isLaterPage(url);
-    const [of, kept] = known.get(fate)?.get(isLater) ?? [];
+    const [of, kept] = known.get(resolution)?.get(isLater) ?? [];
     if (kept !== undefined && of === drawn) return kept;
-    const { words, route } = fate;
-    const head = headOf({ url, origin, words, route, drawn, now: Date.now() });
-    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, [drawn, head]));
+    const { pageMeta, route } = resolution;
+    const head = headOf({ url, origin, pageMeta, route, drawn, now: Date.now() });
+    known.set(resolution, (known.get(resolution) ?? new Map()).set(isLater, [drawn, head]));
     return head;
   };
 };

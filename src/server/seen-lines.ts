@@ -1,6 +1,6 @@
 /** Inline script that shows the stored cart items before the shop's scripts load (VIEW-01). */
 
-import { keptCartSlice } from '../services/cart/kept-cart.ts';
+import { storedCartSlice } from '../services/cart/stored-cart.ts';
 import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
 /**
@@ -11,7 +11,7 @@ import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 export const seenLines = `(()=>{try{
 const read=(k)=>{const e=JSON.parse(localStorage.getItem('${storagePrefix}'+k));return e&&(e.lifetime===null||e.storedAt+e.lifetime*1000>Date.now())?e:null;};
 const kept=read('${storageKeys.cartLines}');
-if(kept.version!==${keptCartSlice.version}||kept.value.cartId!==read('${storageKeys.cartId}').value||read('${storageKeys.pendingOrder}'))return;
+if(kept.version!==${storedCartSlice.version}||kept.value.cartId!==read('${storageKeys.cartId}').value||read('${storageKeys.pendingOrder}'))return;
 const model=document.querySelector('[data-seen-model]').firstElementChild;
 document.querySelector('[data-seen-lines]').append(...kept.value.lines.map(({name,seen})=>{
 const row=model.cloneNode(true);

@@ -2,12 +2,12 @@
 
 import { paths, privateFolders, privateScreens } from '#paths.ts';
 import { dig, nowhere, type AskGraphql } from './ask-graphql.ts';
-import type { PageFates } from './page-fates.ts';
+import type { RouteResolver } from './route-resolver.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface SitemapOptions {
   readonly ask: AskGraphql;
-  readonly fateOf: PageFates;
+  readonly resolvePage: RouteResolver;
   /** The address of Where To Buy Water (ROUTE-15). */
   readonly whereToBuy: string;
   readonly watch?: WatchChanges;
@@ -82,7 +82,7 @@ const totalOf = (list: unknown): number => Number(dig(list, 'total_count') ?? 0)
 
 export const createSitemap = ({
   ask,
-  fateOf,
+  resolvePage,
   whereToBuy,
   watch = watchNothing,
   now = Date.now,
@@ -125,7 +125,7 @@ export const createSitemap = ({
   const readContent = async (): Promise<readonly string[]> => {
     const there: string[] = [];
     for (const path of [...contentPages, whereToBuy]) {
-      const { kind } = await fateOf(path, nowhere);
+      const { kind } = await resolvePage(path, nowhere);
       // an incomplete list would be cached for an hour
       if (kind === 'unknown') throw new Error(`${path} could not be asked for.`);
       if (kind === 'found') there.push(path);

@@ -22,7 +22,7 @@ export const createFactListener = (track: Track, memory: StepMemory, { contents 
     createTradeListener(track, book, memory),
     createFormListener(track),
   ];
-  const hear = (fact: ShopFact): void => listeners.forEach((listener) => listener(fact));
-  for (const { subject, content } of contents) hear({ type: 'catalog.loaded', subject, content });
-  return hear;
+  const receive = (fact: ShopFact): void => listeners.forEach((listener) => listener(fact));
+  for (const { subject, content } of contents) receive({ type: 'catalog.loaded', subject, content });
+  return receive;
 };

@@ -145,7 +145,7 @@ export const createMarketing = (options: MarketingOptions) => {
     call('_dmCallHandler');
   });
 
-  const hear = (fact: ShopFact): void => {
+  const receive = (fact: ShopFact): void => {
     if (fact.type === 'session.signedIn' || fact.type === 'session.restored') ({ email } = fact);
     if (/^session\.(?:signedOut|signedOutInPlace|forgotten|timedOut|ownerChanged)$/.test(fact.type)) {
       [email, cart] = [null, null];
@@ -172,7 +172,7 @@ export const createMarketing = (options: MarketingOptions) => {
   };
 
   return {
-    hear,
+    receive,
     track,
     /** The shopper has consented: reports the current page and everything after it. */
     begin: (): void => {

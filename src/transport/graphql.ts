@@ -13,8 +13,8 @@ import { answerOf, failureOf, lacksOnlyExtras, type Extras } from './graphql-ans
 import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
 import { withoutNulls } from './graphql-variables.ts';
-import type { KeptAnswers } from './kept-answers.ts';
-import { keepReads } from './kept-reads.ts';
+import type { StoredAnswers } from './stored-answers.ts';
+import { storeReads } from './stored-reads.ts';
 import { refuseOffline } from './refused-offline.ts';
 import { repeatReads } from './retry.ts';
 import type { TransportSettings } from './settings.ts';
@@ -66,7 +66,7 @@ const writing: Manner = { ...byPost, kind: 'mutation' };
 export const createGraphqlClient = (
   settings: TransportSettings,
   authorization: Authorization,
-  kept: KeptAnswers,
+  kept: StoredAnswers,
 ): GraphqlClient => {
   const cacheId = createCacheId();
   const { fields: lacks, inputs } = gapsOf[settings.version];
@@ -78,7 +78,7 @@ export const createGraphqlClient = (
     url: `${settings.origin}/graphql`,
     exchanges: [
       exchangeOf(refuseOffline(settings.isOnline)),
-      exchangeOf(keepReads(kept, settings)),
+      exchangeOf(storeReads(kept, settings)),
       exchangeOf(repeatReads(settings)),
       fetchExchange,
     ],

@@ -61,10 +61,10 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
 export const repeatReads =
   ({ isOnline, wait }: Pick<TransportSettings, 'isOnline' | 'wait'>): Step =>
   async (operation, pass) => {
-    const { signal, hearUnanswered } = requestOf(operation);
+    const { signal, onUnanswered } = requestOf(operation);
     for (let attempt = 1; ; attempt += 1) {
       const result = await pass(operation);
-      if (isUnanswered(result.error)) hearUnanswered?.(attempt);
+      if (isUnanswered(result.error)) onUnanswered?.(attempt);
       const isOver = (): boolean => signal.aborted || !isOnline();
       if (operation.kind !== 'query' || attempt === attempts || isOver()) return result;
       const pause = pauseAfter(result, attempt);

@@ -11,7 +11,7 @@ export interface WireRequest extends Asked {
   readonly isPassing: boolean;
   readonly signal: AbortSignal;
   /** Called for each attempt without a response, while others may follow. */
-  readonly hearUnanswered?: (attempt: number) => void;
+  readonly onUnanswered?: (attempt: number) => void;
 }
 
 export const requestOf = (operation: Operation): WireRequest => {

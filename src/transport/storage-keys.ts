@@ -53,7 +53,7 @@ export const storageKeys = {
   /** Merchant blocks that do not exist. */
   absentBlocks: 'absent_blocks',
   /** Index of stored public responses; each has a key of this name and a hash (STO-02). */
-  keptAnswers: 'api',
+  storedAnswers: 'api',
 
   // in session storage
   /** {signedIn} (SESS-06). */
@@ -80,7 +80,7 @@ export const storageKeys = {
 
 /** Prefixes of keys whose values can be read again: removed first when storage is full. */
 export const keysToBeHadAgain: readonly string[] = [
-  storageKeys.keptAnswers,
+  storageKeys.storedAnswers,
   `${storageKeys.routes}:`,
   storageKeys.imagesBySku,
 ];

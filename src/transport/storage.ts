@@ -126,13 +126,13 @@ export const createStorage = (
       return entry === null || entry.lifetime === null ? null : entry.storedAt + entry.lifetime * 1000;
     },
     watch: (key, listener) => {
-      const hear = (event: { readonly key: string | null }): void => {
+      const onEvent = (event: { readonly key: string | null }): void => {
         if (event.key !== null && event.key !== prefix + key) return;
         texts.yield(event.key);
         listener();
       };
-      events?.addEventListener('storage', hear);
-      return () => events?.removeEventListener('storage', hear);
+      events?.addEventListener('storage', onEvent);
+      return () => events?.removeEventListener('storage', onEvent);
     },
   };
 };

@@ -2,7 +2,7 @@
 
 import { createAuthorization, type Authorization } from './authorization.ts';
 import { gapsOf, type Gaps } from './backend-versions.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createStoredAnswers, type StoredAnswers } from './stored-answers.ts';
 import type { Layer, TransportSettings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
@@ -18,7 +18,7 @@ export interface TransportCore {
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Stored public responses for visits without a connection. */
-  readonly keptAnswers: KeptAnswers;
+  readonly storedAnswers: StoredAnswers;
 }
 
 const order: readonly Layer[] = ['stock', 'commerce', 'merchant'];
@@ -31,6 +31,6 @@ export const createTransportCore = (settings: TransportSettings): TransportCore 
   isOnline: settings.isOnline,
   wait: settings.wait,
   authorization: createAuthorization(settings.storage),
-  keptAnswers: createKeptAnswers(settings),
+  storedAnswers: createStoredAnswers(settings),
   has: (layer) => order.indexOf(layer) <= order.indexOf(settings.layer),
 });

@@ -12,7 +12,7 @@ export interface Transport extends TransportCore {
 
 export const connect = (core: TransportCore): Transport => ({
   ...core,
-  graphql: createGraphqlClient(core.settings, core.authorization, core.keptAnswers),
+  graphql: createGraphqlClient(core.settings, core.authorization, core.storedAnswers),
   rest: createRestClient(core.settings, core.authorization),
 });
 

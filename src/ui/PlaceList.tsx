@@ -1,7 +1,7 @@
 /** Places with address, phone and directions (§2 map). */
 import { MapPin } from 'lucide-react';
 import styles from './PlaceList.module.css';
-import { PlaceWords, type Place } from './PlaceWords.tsx';
+import { PlaceDetails, type Place } from './PlaceDetails.tsx';
 
 export interface PlaceListProps {
   places: readonly Place[];
@@ -12,7 +12,7 @@ export const PlaceList = ({ places }: PlaceListProps) => (
     {places.map((place) => (
       <li key={place.key} className={styles['place']}>
         <MapPin aria-hidden="true" size={24} className={styles['pin']} />
-        <PlaceWords place={place} />
+        <PlaceDetails place={place} />
       </li>
     ))}
   </ul>

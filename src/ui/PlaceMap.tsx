@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { isMotionReduced } from './motion.ts';
 import styles from './PlaceMap.module.css';
-import { PlaceWords, type Place } from './PlaceWords.tsx';
+import { PlaceDetails, type Place } from './PlaceDetails.tsx';
 import { watchSight } from './watch-sight.ts';
 
 export interface MappedPlace extends Place {
@@ -78,7 +78,7 @@ const Ground = ({ places, address, hasControls, isFocused, onFail }: GroundProps
   return (
     <>
       <section ref={draw} className={styles['ground']} aria-label="Map of the locations" tabIndex={-1} />
-      {shown.map(({ place, words }) => createPortal(<PlaceWords place={place} />, words, place.key))}
+      {shown.map(({ place, words }) => createPortal(<PlaceDetails place={place} />, words, place.key))}
     </>
   );
 };

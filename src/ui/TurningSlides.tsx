@@ -1,6 +1,6 @@
 /** Lazily loaded carousel; falls back to still slides if the code fails to load. */
 import { lazyPart } from './lazy-part.ts';
-import { StillSlides } from './StillSlides.tsx';
+import { StaticSlides } from './StaticSlides.tsx';
 
 type Fetched = typeof import('./Carousel.tsx') | undefined;
 
@@ -9,4 +9,4 @@ const fetchCarousel = async () => {
   return fetched && { default: fetched.Carousel };
 };
 
-export const TurningSlides = lazyPart(() => fetchCarousel().catch(() => ({ default: StillSlides })));
+export const TurningSlides = lazyPart(() => fetchCarousel().catch(() => ({ default: StaticSlides })));

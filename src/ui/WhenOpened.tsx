@@ -1,8 +1,8 @@
 /** Details element whose content code loads on first opening. */
 import { useCallback, useState, type ReactNode } from 'react';
-import { WhenWanted, type WhenWantedProps } from './WhenWanted.tsx';
+import { LoadOnDemand, type LoadOnDemandProps } from './LoadOnDemand.tsx';
 
-export interface WhenOpenedProps extends Pick<WhenWantedProps, 'load'> {
+export interface WhenOpenedProps extends Pick<LoadOnDemandProps, 'load'> {
   readonly line: ReactNode;
   readonly className: string | undefined;
   readonly lineClassName: string | undefined;
@@ -21,7 +21,7 @@ export const WhenOpened = (props: WhenOpenedProps) => {
     <details ref={watch} className={props.className} onToggle={() => want(true)}>
       <summary className={props.lineClassName}>{props.line}</summary>
       <div className={props.panelClassName}>
-        <WhenWanted isWanted={isWanted} load={props.load} />
+        <LoadOnDemand isWanted={isWanted} load={props.load} />
         <noscript>{props.withoutScript}</noscript>
       </div>
     </details>

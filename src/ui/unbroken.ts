@@ -1,3 +1,3 @@
-/** A number and its unit stay on one line: '15 L', '600 mL', '5 reams'; what stands in the tags of HTML is left alone. */
+/** Keeps a number and its unit on one line: '15 L', '5 reams'. Skips the tags of HTML. */
 export const unbroken = (text: string): string =>
   text.replace(/(\d) (?=(?:[a-z]{1,2}|reams)\b)(?![^<>]*>)/gi, '$1\u00a0');

@@ -23,7 +23,7 @@ const isSkippedRadio = (element: HTMLElement): boolean => {
   return group.some(({ checked }) => checked) || group[0] !== element;
 };
 
-/** Tab at the last control leads to the first, and Shift+Tab back, not into the browser's own controls. */
+/** Tab at the last control focuses the first, and Shift+Tab the reverse, not the browser's own. */
 const wrapFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const { target, currentTarget, key, shiftKey } = event;
   if (key !== 'Tab' || (target as Element).closest('dialog') !== currentTarget) return;

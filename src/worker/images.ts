@@ -31,7 +31,7 @@ export const readImage = (event: FetchEvent): Promise<Response> => answerBy(stra
 const accepted = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** Caches images of a page that opened before there was a worker. */
-export const keepImages = async (event: ExtendableEvent, urls: readonly URL[]): Promise<void> => {
+export const storeImages = async (event: ExtendableEvent, urls: readonly URL[]): Promise<void> => {
   const isForgotten = watchForgetting();
   for (const url of urls.slice(0, imagesKept))
     if (!isForgotten() && url.origin === location.origin && url.pathname.startsWith(folder))

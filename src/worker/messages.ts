@@ -1,8 +1,8 @@
 /** Handles messages from pages; answers go through the port of the message (PWA-01, BEY-08). */
 
 import { forget } from './forgetting.ts';
-import { keepImages } from './images.ts';
-import { keepPage } from './pages.ts';
+import { storeImages } from './images.ts';
+import { storePage } from './pages.ts';
 import { release } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,13 +18,13 @@ const addressesIn = (message: unknown): readonly URL[] => {
   return Array.isArray(addresses) ? addresses.map((one) => new URL(String(one), self.location.origin)) : [];
 };
 
-const keepVisit = async (event: ExtendableMessageEvent): Promise<void> => {
+const storeVisit = async (event: ExtendableMessageEvent): Promise<void> => {
   const [page, ...images] = addressesIn(event.data);
   if (page === undefined) return;
   // a page that was loading when this worker activated is not controlled yet
   await self.clients.claim();
-  await keepPage(event, page);
-  await keepImages(event, images);
+  await storePage(event, page);
+  await storeImages(event, images);
 };
 
 const obey = async (event: ExtendableMessageEvent): Promise<void> => {
@@ -40,16 +40,16 @@ const obey = async (event: ExtendableMessageEvent): Promise<void> => {
       await forget();
       break;
     case 'visited':
-      await keepVisit(event);
+      await storeVisit(event);
       break;
     default:
       break;
   }
 };
 
-export const hear = (event: ExtendableMessageEvent): void => event.waitUntil(obey(event));
+export const receive = (event: ExtendableMessageEvent): void => event.waitUntil(obey(event));
 
-export const tellActivated = async (): Promise<void> => {
+export const notifyActivated = async (): Promise<void> => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- same origin
   for (const page of pages) page.postMessage({ type: 'activated', version: release });

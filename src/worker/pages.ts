@@ -55,7 +55,7 @@ export const readPage = async (event: FetchEvent, url: URL): Promise<Response> =
 };
 
 /** Caches a page that opened before there was a worker. */
-export const keepPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
+export const storePage = async (event: ExtendableEvent, url: URL): Promise<void> => {
   const cache = await caches.open(cacheNames.pages);
   if (!isPublicPage(url) || (await cache.match(url)) !== undefined) return;
   await answerBy(visitedPages, event, new Request(url, { headers: { Accept: 'text/html' } })).catch(

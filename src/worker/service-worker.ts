@@ -1,7 +1,7 @@
 /** The service worker: decides which requests it answers and which go to the network (PWA-01). */
 
 import { isCatalogueImage, readImage } from './images.ts';
-import { hear, tellActivated } from './messages.ts';
+import { receive, notifyActivated } from './messages.ts';
 import { dropPages, readPage } from './pages.ts';
 import { dropOlderParts, isPart, layAsideFormerParts, readPart } from './parts.ts';
 import { precache } from './precache.ts';
@@ -14,11 +14,11 @@ const takeOver = async (): Promise<void> => {
   // pages of the previous release refer to its scripts
   await Promise.all([dropPages(), dropOlderParts(), self.registration.navigationPreload?.enable()]);
   await self.clients.claim();
-  await tellActivated();
+  await notifyActivated();
 };
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', hear);
+self.addEventListener('message', receive);
 
 /**
  * Null for requests that the worker leaves alone: data, writes, other hosts, requests with a token.

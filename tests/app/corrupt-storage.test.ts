@@ -4,13 +4,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { createShop, openShop } from '#app/shop.ts';
-import { readReceipt } from '#app/checkout-keepers.ts';
+import { readReceipt } from '#app/checkout-savers.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { paymentSlice } from '#services/checkout/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
-import { keptCartSlice } from '#services/cart/kept-cart.ts';
-import { readImages } from '#services/device/kept-images.ts';
+import { storedCartSlice } from '#services/cart/stored-cart.ts';
+import { readImages } from '#services/device/product-images.ts';
 import { createRouteService } from '#services/page/route.service.ts';
 import { readSlice } from '#transport/slice.ts';
 import { createStorage, type Storage } from '#transport/storage.ts';
@@ -24,7 +24,7 @@ import { noBrowser } from './running-shop.ts';
 const keys = [
   ...Object.values(storageKeys),
   `${storageKeys.routes}:/water.html`,
-  `${storageKeys.keptAnswers}:x`,
+  `${storageKeys.storedAnswers}:x`,
 ];
 
 /** Anything storage may hold: no JSON, JSON of any shape, entries of any value, age and version. */
@@ -133,7 +133,7 @@ const nearly: readonly (readonly [key: string, read: Reading, values: readonly u
   ],
   [
     'cart_lines',
-    (storage) => readSlice(storage, keptCartSlice),
+    (storage) => readSlice(storage, storedCartSlice),
     [
       null,
       [],

@@ -19,7 +19,7 @@ import {
 import type { GalleryImage, Product } from '#machines/domain/catalog.ts';
 import type { Variant } from '#machines/domain/offer.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { readImages } from '#services/device/kept-images.ts';
+import { readImages } from '#services/device/product-images.ts';
 import { offerOf } from '#tests/models/offers.ts';
 import { open } from './storage-stage.ts';
 import { createShop } from '#app/shop.ts';

@@ -38,10 +38,10 @@ test('hands over facts and failures of the time before, the newest where there a
   );
   for (let count = 1; count < mostFacts; count += 1) follow(`/${count}`);
   const heard: unknown[] = [];
-  const hear = (one: object) => void heard.push('path' in one ? one.path : one);
+  const receive = (one: object) => void heard.push('path' in one ? one.path : one);
   dropped.drop();
-  dropped.release(hear, hear);
-  buffer.release(hear, hear);
+  dropped.release(receive, receive);
+  buffer.release(receive, receive);
   follow('/later');
   const failed = { kind: 'server', source: 'search.suggestResults' };
   expect(heard).toHaveLength(mostFacts + 1);

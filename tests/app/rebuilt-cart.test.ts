@@ -8,7 +8,7 @@ import { addTo } from '#tests/backend/shop-client.ts';
 import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
 import { putIntoCart, water } from './checkout-steps.ts';
 import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
-import { partingFetch } from '#app/parting-fetch.ts';
+import { keepaliveFetch } from '#app/keepalive-fetch.ts';
 
 const opened = sharedBackend();
 const noel = 'noel@example.com';
@@ -127,7 +127,7 @@ afterEach(() => void vi.useRealTimers());
 
 const stage = (answer: typeof fetch) => {
   const page = new EventTarget();
-  const ask = partingFetch(
+  const ask = keepaliveFetch(
     Object.assign(page, { fetch: answer, setTimeout: (run: () => void, ms: number) => setTimeout(run, ms) }),
   );
   return { ask, happen: (name: string) => page.dispatchEvent(new Event(name)) };

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import type { InspectionEvent, Observer } from 'xstate';
-import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
+import { createShop, openStoredTrade, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { WingName } from '#machines/wing.events.ts';
@@ -163,7 +163,7 @@ export const startShop = (
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));
   openShop(shop);
-  openKeptTrade(shop, wires.settings.storage, (work) => work());
+  openStoredTrade(shop, wires.settings.storage, (work) => work());
   onTestFinished(() => void shop.stop());
 
   const children = () => partsOf(shop);

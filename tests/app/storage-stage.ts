@@ -20,13 +20,13 @@ export const open = () => {
     local: createStorage(local.area, 'TEST__', () => clock.now),
     session: createStorage(tab.area, 'TEST__', () => clock.now),
   };
-  const { hear, add } = createPersistence(stores.local, stores.session);
-  for (const { keepers } of [tradeWing, checkoutWing, deskWing]) add(keepers);
+  const { receive, add } = createPersistence(stores.local, stores.session);
+  for (const { savers } of [tradeWing, checkoutWing, deskWing]) add(savers);
   const keys = () => [
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),
   ];
-  return { clock, ...stores, keys, emit: hear };
+  return { clock, ...stores, keys, emit: receive };
 };
 
 export const receipt = receiptOf(orderRequest, '000000042');

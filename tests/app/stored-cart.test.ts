@@ -5,7 +5,7 @@ import { readReleasedCartId } from '#app/cart-storage.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
-import { keptCartSlice } from '#services/cart/kept-cart.ts';
+import { storedCartSlice } from '#services/cart/stored-cart.ts';
 import { readSlice } from '#transport/slice.ts';
 import { cartOf, cups, lineOf, water } from '#tests/models/goods.ts';
 import { day, open } from './storage-stage.ts';
@@ -22,7 +22,7 @@ const begin = (isOwned = false) => {
   stage.local.remove('cart_change');
   return {
     ...stage,
-    stored: () => readSlice(stage.local, keptCartSlice),
+    stored: () => readSlice(stage.local, storedCartSlice),
     stamp: () => stage.local.read('cart_change'),
   };
 };

@@ -1,7 +1,7 @@
 /** What storage keeps of a checkout and its customer, where and for how long. */
 
 import { describe, expect, test } from 'vitest';
-import { readReceipt } from '#app/checkout-keepers.ts';
+import { readReceipt } from '#app/checkout-savers.ts';
 import { emptyBilling } from '#machines/domain/address.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import {

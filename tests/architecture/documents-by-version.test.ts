@@ -2,7 +2,7 @@
 
 import { Kind, parse, print, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createQuestions } from '#server/page-words.ts';
+import { createQuestions } from '#server/page-meta.ts';
 import { asksAnything, withoutFields } from '#transport/absent-fields.ts';
 import { backendVersions, gapsOf, openSourceGaps } from '#transport/backend-versions.ts';
 import { documentPaths, documentsIn, layerOf, type Layer } from './layered-schema.ts';

@@ -11,11 +11,6 @@ import {
 } from './language-laws.ts';
 import { filesUnder, root } from './source-files.ts';
 
-/** Folders that are not yet rewritten. The list only shrinks. */
-const notYetPlain: readonly string[] = ['src/'];
-
-const isPlain = (path: string): boolean => !notYetPlain.some((folder) => path.startsWith(folder));
-
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const code = ['backend', 'machines', 'src', 'tests'].flatMap((folder) => filesUnder(folder, /\.tsx?$/));
@@ -31,22 +26,13 @@ const inFile = (path: string, complaints: readonly Complaint[]): readonly string
   complaints.map(({ line, text }) => `${path}:${line} ${text}`);
 
 test('comments and test titles are plain English', () => {
-  const paths = code.filter((path) => isPlain(path) && !ownFiles.includes(path));
+  const paths = code.filter((path) => !ownFiles.includes(path));
   expect(paths.flatMap((path) => inFile(path, complaintsAboutCode(path, read(path))))).toEqual([]);
 });
 
 test('documents are plain English', () => {
   expect(documents).toContain('README.md');
-  const paths = documents.filter(isPlain);
-  expect(paths.flatMap((path) => inFile(path, complaintsAboutMarkdown(read(path))))).toEqual([]);
-});
-
-test('a folder leaves the list of what is not yet plain once it is', () => {
-  const done = notYetPlain.filter((folder) => {
-    const paths = code.filter((path) => path.startsWith(folder));
-    return paths.every((path) => complaintsAboutCode(path, read(path)).length === 0);
-  });
-  expect(done).toEqual([]);
+  expect(documents.flatMap((path) => inFile(path, complaintsAboutMarkdown(read(path))))).toEqual([]);
 });
 
 test('the laws of language notice old words, long comments and ids before the words', () => {

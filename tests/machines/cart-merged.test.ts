@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { CartLine, NewLine } from '#machines/domain/cart.ts';
-import { missedOfMerge } from '#machines/domain/merged-cart.ts';
+import { missingAfterMerge } from '#machines/domain/merged-cart.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, closedCart, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
@@ -69,7 +69,7 @@ test.each<[string, readonly NewLine[], readonly NewLine[], readonly NewLine[], r
   ['a choice that did not come', [chilled(2)], [water(3)], [water(3)], [chilled(2)]],
   ['no line whose quantity became the guest’s', [water(2)], [water(2)], [water(5)], []],
 ])('after a merge misses %s [CART-11]', (_, brought, merged, had, missed) => {
-  expect(missedOfMerge(brought, ownOf(had, 10), ownOf(merged, 20))).toEqual(missed);
+  expect(missingAfterMerge(brought, ownOf(had, 10), ownOf(merged, 20))).toEqual(missed);
 });
 
 const change = ask.update('1', water(5));

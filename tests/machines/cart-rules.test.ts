@@ -10,7 +10,7 @@ import {
   type CartLine,
 } from '#machines/domain/cart.ts';
 import { cartChanges } from '#machines/domain/cart-changes.ts';
-import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
+import { mayBeDone, isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
 import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';
 
 const anyQuantity = fc.integer({ min: 1, max: 50 });
@@ -76,10 +76,10 @@ const kinds = [
 test.each([
   ['the cart is missing', isLostCart, kinds.slice(7)],
   ['no answer came', isWithoutAnswer, kinds.slice(0, 3)],
-  ['a write may have been done', isInDoubt, kinds.slice(0, 4)],
+  ['a write may have been done', mayBeDone, kinds.slice(0, 4)],
 ])('knows by its kind whether a failure means that %s [CART-05 CART-06]', (_, isMeant, those) => {
   expect(kinds.filter((kind) => isMeant({ kind, message: 'Could not find a cart' }))).toEqual(those);
-  expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
+  expect(mayBeDone({ kind: 'network', message: '', isUnsent: true })).toBe(false);
 });
 
 test('turns anything thrown into a failure with a text [NET-03]', () => {

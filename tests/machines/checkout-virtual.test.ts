@@ -22,7 +22,7 @@ import { openCheckout, openFor, twoLines, toShipping, dearer, toPayment } from '
 import {
   selectAreWindowsFailed,
   selectChosenWindow,
-  selectLostWindow,
+  selectUnavailableSlot,
 } from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
 import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 
@@ -158,7 +158,7 @@ test('names the delivery slot at its field when the order is refused for it [SHI
   failing(shop, 'sendOrder', failure('refused', refusal));
   shop.surprise('readDeliveryWindows', () => ({ windows: full, wished: 'tue-am' }));
   await shop.placeOrder();
-  expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
+  expect(selectUnavailableSlot(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
   expect(shop.blockers()).toContainEqual({ tab: 'shipping', field: 'delivery.time', message: filledUp });
   await shop.placeOrder();

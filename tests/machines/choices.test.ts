@@ -1,7 +1,7 @@
 /** The rules of options, of prices, texts and redirects. */
 
 import { expect, test } from 'vitest';
-import { isComplete, missingOf } from '#machines/domain/missing.ts';
+import { isComplete, missingOf } from '#machines/domain/missing-choices.ts';
 import { choicesOf, findGroup, type Offer } from '#machines/domain/offer.ts';
 import { choose, enter, proposedPicks, setPieces, toggle, type Picks } from '#machines/domain/picks.ts';
 import { present } from '#machines/domain/present.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { picksOfLine } from '#machines/domain/line-picks.ts';
-import { isComplete, missingOf } from '#machines/domain/missing.ts';
+import { isComplete, missingOf } from '#machines/domain/missing-choices.ts';
 import { momentOf } from '#machines/domain/moment.ts';
 import { noSurcharge, type Offer, type OptionGroup, type TextEntry } from '#machines/domain/offer.ts';
 import { choose, enter, type Picks, proposedPicks, setPieces, toggle } from '#machines/domain/picks.ts';

@@ -3,7 +3,7 @@
 import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import {
   isRemoval,
-  isSameGoods,
+  isSameItem,
   type Cart,
   type CartAction,
   type CartLine,
@@ -20,7 +20,7 @@ interface OneCode {
 
 /** Equal goods share one line. */
 const linesWith = (lines: Lines, line: NewLine, newId: string): Lines => {
-  const known = lines.find((other) => isSameGoods(other, line));
+  const known = lines.find((other) => isSameItem(other, line));
   if (known === undefined) return [...lines, lineOf(newId, line)];
   const more = lineOf(known.id, { ...line, quantity: line.quantity + known.quantity });
   return lines.map((other) => (other === known ? more : other));

@@ -5,12 +5,12 @@ import { createCart, readCart, rebuildCart, writeCart } from '#machines/trade/ca
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/trade/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
-import type { CartParting, CartWrite } from '#machines/trade/cart/cart.actors.ts';
+import type { CartUnload, CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import type { AdoptedCart, CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
 import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
-import type { KeptCart } from '#machines/domain/lost-lines.ts';
+import type { StoredCart } from '#machines/domain/lost-lines.ts';
 import { failure, fullCart } from '../models/goods.ts';
 import { alone, heldSlot, silentListener, type Call } from './bench.ts';
 
@@ -90,7 +90,7 @@ const ownerOf = (adopt: PromiseActorLogic<Partial<AdoptedCart>, CartAdoption>) =
 export const closedCart = (kept: {
   readonly cartId: string | null;
   readonly releasedCartId?: string | null;
-  readonly keptCart?: KeptCart;
+  readonly keptCart?: StoredCart;
 }) => {
   const read = heldSlot(readCart);
   const create = heldSlot(createCart);
@@ -98,7 +98,7 @@ export const closedCart = (kept: {
   const rebuild = heldSlot(rebuildCart);
   const adopt = heldSlot<Partial<AdoptedCart>, CartAdoption>();
   const parted: CartWrite[] = [];
-  const partCart = fromCallback<CartParting, undefined>(({ receive }) => {
+  const partCart = fromCallback<CartUnload, undefined>(({ receive }) => {
     receive(({ writes }) => parted.push(...writes));
   });
   const recovery = cartRecoveryMachine.provide({

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { orderDoubted, receiptOf, safeToRetry } from '#machines/domain/order.ts';
+import { orderUnconfirmed, receiptOf, safeToRetry } from '#machines/domain/order.ts';
 import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { rereadCart, sendOrder } from '#machines/checkout/order/order.actors.ts';
@@ -77,7 +77,7 @@ test('does not take a closed cart for an order [BEY-17]', async () => {
   expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
   clock.increment(20_000);
   await readState.last().resolve({ kind: 'closed' });
-  expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
+  expect(facts).toEqual([{ type: 'order.refused', failure: orderUnconfirmed, isSent: true }]);
 });
 
 test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10 CART-09]', () => {

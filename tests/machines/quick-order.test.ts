@@ -8,7 +8,7 @@ import {
   enteredRows,
   padLines,
   padTotal,
-  renewedRows,
+  rowsWithOffers,
   restoredRows,
   settledRows,
   usualOffers,
@@ -103,7 +103,7 @@ test('keeps typed and added rows at current prices, and fills in the others, whe
     last,
     quantity: 3,
   }));
-  const renewed = renewedRows(rows, offers);
+  const renewed = rowsWithOffers(rows, offers);
   expect(renewed.map(({ card, quantity, last: former }) => [card.sku, quantity, former?.quantity])).toEqual([
     ['A', 7, 3],
     ['C', 0, 3],

@@ -2,13 +2,13 @@
 
 import type { EventObject } from 'xstate';
 import type { CartContext } from '#machines/trade/cart/cart.context.ts';
-import type { KeptCart } from '#machines/domain/lost-lines.ts';
+import type { StoredCart } from '#machines/domain/lost-lines.ts';
 import { adopted } from './cart.answers.ts';
 import { cartOf, cups, failure } from './goods.ts';
 import { done } from '#machines/tools/models/plan.ts';
 
 /** The kept note of a customer's cart; the plan recognises it by identity. */
-export const note: KeptCart = { cartId: 'cart-1', lines: [cups(7)] };
+export const note: StoredCart = { cartId: 'cart-1', lines: [cups(7)] };
 
 const cart = cartOf('own');
 

@@ -5,7 +5,7 @@ import type { CartAction } from '#machines/domain/cart.ts';
 import { isLostCart, type Failure } from '#machines/domain/failure.ts';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
-import { canPart } from '#machines/trade/cart/unload-writes.ts';
+import { canUnload } from '#machines/trade/cart/unload-writes.ts';
 import type { Must } from '#machines/tools/models/plan.ts';
 import type { regionsOf } from './cart.answers.ts';
 import type { CartMoment } from './cart.requests.ts';
@@ -65,11 +65,12 @@ export const aboutOrders = (moment: Situation, must: Must): void => {
     'what has begun is not waited for': !isLeft || handover === 'resting',
     'the account is known': type !== 'cart.syncAccount' || now.customerId === event['customerId'],
     'a session that has ended is known': !isDenied || !isExpired || now.owner === 'expired',
-    'what can be sent when the page is left is sent': !isAwayWith || isParted === canPart({ context: apart }),
+    'what can be sent when the page is left is sent':
+      !isAwayWith || isParted === canUnload({ context: apart }),
     'what was sent waits no more, and is read by a shopper who comes back':
       !isParted || (moment.knowledge === 'outdated' && now.queue.length < was.queue.length),
     'only changed quantities go with what is under way when the page is left':
-      !isAwayWith || started.includes('cartWrites') === (isJoined && canPart({ context: was })),
+      !isAwayWith || started.includes('cartWrites') === (isJoined && canUnload({ context: was })),
     'a failure is over when the cart is asked for again':
       type !== 'cart.load' || before !== 'ready' || hadCart || was.queue.length > 0 || now.failure === null,
   });

@@ -3,7 +3,7 @@
 import { unfinished, type CartContext } from '#machines/trade/cart/cart.context.ts';
 import {
   isRemoval,
-  isSameGoods,
+  isSameItem,
   linesOf,
   type Cart,
   type CartAction,
@@ -26,15 +26,15 @@ export const factOf = (action: CartAction): string =>
 const isReplacing = (newer: CartAction, older: CartAction): boolean =>
   'lineId' in newer && 'lineId' in older && newer.lineId === older.lineId;
 const holds = (cart: Cart | null, line: NewLine): boolean =>
-  cart?.lines.some((held) => isSameGoods(held, line)) === true;
+  cart?.lines.some((held) => isSameItem(held, line)) === true;
 
 /** The same goods; in another cart their line has another id, and an update is an addition. */
 const isAbout = (one: CartAction, other: CartAction): boolean =>
-  linesOf(other).every((line) => linesOf(one).some((same) => isSameGoods(same, line)));
+  linesOf(other).every((line) => linesOf(one).some((same) => isSameItem(same, line)));
 
 const isDoneBy = (fact: Fact, action: CartAction): boolean => {
   if (action.kind === 'addSeveral') return fact.type === 'cart.itemsAdded';
-  return fact.type === factOf(action) && isSameGoods(fact['line'] as NewLine, action.line);
+  return fact.type === factOf(action) && isSameItem(fact['line'] as NewLine, action.line);
 };
 const failedIn = (facts: readonly Fact[]): readonly CartAction[] =>
   facts.flatMap((fact) =>

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
 import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
-import { isSameGoods, type Cart, type NewLine } from '#machines/domain/cart.ts';
+import { isSameItem, type Cart, type NewLine } from '#machines/domain/cart.ts';
 import type { Step } from '#machines/tools/models/model.ts';
 import { regionsOf } from './cart.answers.ts';
 import { aboutOrders, aboutRegions, type Situation } from './cart.orders.ts';
@@ -80,7 +80,7 @@ const aboutWrites = (moment: Situation, must: Must): void => {
     must(told.includes('cart.actionFailed'), 'a failed action is reported');
   if (type === 'cart.undoRemoval') {
     const returns = unfinished(now).filter((one) => one.kind === 'add' && one.isReturned === true);
-    const isRemoved = was.removed.some((line) => isSameGoods(line, event['line'] as NewLine));
+    const isRemoved = was.removed.some((line) => isSameItem(line, event['line'] as NewLine));
     const isExpired = told.includes('cart.actionFailed');
     must(returns.length === (isRemoved && !isExpired ? 1 : 0), 'a removed line is returned once');
   }

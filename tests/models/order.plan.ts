@@ -5,7 +5,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { orderContradicted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
-import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
+import { mayBeDone, type Failure } from '#machines/domain/failure.ts';
 import type { OrderFact } from '#machines/checkout/order/order.events.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart } from './goods.ts';
@@ -129,7 +129,7 @@ export const orderPlan = planOf({
     must.start('readOrderState', isDone('sendOrder'), { order });
     must.start('orderOutcome', isDoubt || isContradicted, {
       order,
-      isStillPossible: now.failure !== null && isInDoubt(now.failure),
+      isStillPossible: now.failure !== null && mayBeDone(now.failure),
     });
     const isRetried = type === 'order.reconcile' && before === 'doubtful';
     must(requests.includes('orderOutcome orderOutcome.retry') === isRetried, 'the shopper may ask at once');

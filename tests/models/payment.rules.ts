@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
-import { isPreparationWanted, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
+import { isPreparationNeeded, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
 import type { Fact, Moment, Must } from '#machines/tools/models/plan.ts';
 
 const stateOf: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ export const paymentRules = (
     (type === 'payment.retry' && isFree && was.isSavedMissed);
   const isAgain = type === 'payment.retry' && before === 'unprepared';
   const isPreparing =
-    isAgain || isSavedAgain || (isSync && isPreparationWanted(was, event['methods'] as never));
+    isAgain || isSavedAgain || (isSync && isPreparationNeeded(was, event['methods'] as never));
   must.enter('preparing', isPreparing);
   must.start('preparePayment', isPreparing);
   must(!isPreparing || told.includes('payment.obstaclesChanged'), 'no order while it is prepared');

@@ -213,7 +213,7 @@ test('the route holds for an hour since the backend was asked, in steps of ten m
   const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
   const url = new URL('https://shop.example/water.html');
   const textOf = (now: number): string =>
-    headOf({ url, origin: url.origin, words: null, route, now })?.text ?? '';
+    headOf({ url, origin: url.origin, pageMeta: null, route, now })?.text ?? '';
   const begun = 1_800_000_060_000;
   expect(textOf(begun + 599_999)).toBe(textOf(begun));
   expect(textOf(begun + 600_000)).not.toBe(textOf(begun));

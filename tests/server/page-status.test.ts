@@ -2,8 +2,8 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
-import { createPageFates, type PageFate } from '#server/page-fates.ts';
-import { createQuestions } from '#server/page-words.ts';
+import { createRouteResolver, type PageResolution } from '#server/route-resolver.ts';
+import { createQuestions } from '#server/page-meta.ts';
 import { openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
@@ -14,10 +14,10 @@ const resolved = (urlResolver: unknown, found: unknown = [{ id: 3 }]): unknown =
 
 const category = resolved({ type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 });
 /** A category without metadata. */
-const foundCategory: PageFate = {
+const foundCategory: PageResolution = {
   kind: 'found',
   route: { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 },
-  words: { title: '', description: '', keywords: '', canonical: null },
+  pageMeta: { title: '', description: '', keywords: '', canonical: null },
 };
 const product = { type: 'PRODUCT', id: 8, relative_url: 'water/old-cooler.html', redirectCode: 0 };
 const closed = { type: 'CATEGORY', id: 8, relative_url: 'closed.html', redirectCode: 0 };
@@ -116,11 +116,11 @@ test('a page is answered with 200 for a screen of the shop without asking the ba
 
 const shop = 'https://shop.example';
 
-const openFates = (answers: readonly unknown[]) => {
+const openResolver = (answers: readonly unknown[]) => {
   const asked: unknown[] = [];
   const looked: unknown[] = [];
   let time = 0;
-  const fateOf = createPageFates({
+  const resolvePage = createRouteResolver({
     questionOf: createQuestions(page),
     ask: async (_, variables) => {
       const isLook = !('url' in variables);
@@ -134,44 +134,44 @@ const openFates = (answers: readonly unknown[]) => {
     patience: 50,
   });
   const pass = (milliseconds: number): void => void (time += milliseconds);
-  return { asked, looked, fateOf, pass };
+  return { asked, looked, resolvePage, pass };
 };
 
 const silent = () => new Promise<never>(() => undefined);
 
 test('a resolved status holds for a minute, at its own host, and for simultaneous requests [BEY-14 ROUTE-09]', async () => {
-  const { asked, looked, fateOf, pass } = openFates([category, gone]);
-  const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
+  const { asked, looked, resolvePage, pass } = openResolver([category, gone]);
+  const kinds = await Promise.all([resolvePage('/a', shop), resolvePage('/a', shop)]);
   pass(59_000);
-  kinds.push(await fateOf('/a', shop));
+  kinds.push(await resolvePage('/a', shop));
   expect(kinds).toEqual([foundCategory, foundCategory, foundCategory]);
   expect([asked, looked]).toEqual([['/a'], [{ id: '3' }]]);
   pass(1000);
-  expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
+  expect(await resolvePage('/a', shop)).toEqual({ kind: 'missing' });
   expect(asked).toEqual(['/a', '/a']);
-  const { asked: there, fateOf: fateAt } = openFates([category, gone]);
-  expect(await fateAt('/a', shop)).toEqual(foundCategory);
-  expect(await fateAt('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
-  expect(await fateAt('/a', shop)).toEqual(foundCategory);
+  const { asked: there, resolvePage: resolveAt } = openResolver([category, gone]);
+  expect(await resolveAt('/a', shop)).toEqual(foundCategory);
+  expect(await resolveAt('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
+  expect(await resolveAt('/a', shop)).toEqual(foundCategory);
   expect(there).toEqual(['/a', '/a']);
 });
 
 test('a resolved status of a product is read by its url key, and none is asked for where the path is longer than any address [BEY-14]', async () => {
-  const { looked, fateOf } = openFates([resolved(product, [])]);
-  expect(await fateOf('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
+  const { looked, resolvePage } = openResolver([resolved(product, [])]);
+  expect(await resolvePage('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
   expect(looked).toEqual([{ urlKey: 'old-cooler' }]);
-  const { asked, fateOf: fateOfLong } = openFates([category]);
-  expect(await fateOfLong(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
-  expect(await fateOfLong(`/${'a'.repeat(254)}`, shop)).toEqual(foundCategory);
+  const { asked, resolvePage: resolveLong } = openResolver([category]);
+  expect(await resolveLong(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
+  expect(await resolveLong(`/${'a'.repeat(254)}`, shop)).toEqual(foundCategory);
   expect(asked).toHaveLength(1);
 });
 
 test('a resolved status is unknown after a failure or a time limit, and then asked for again [BEY-14]', async () => {
-  const { fateOf } = openFates([new Error('no connection'), category]);
-  expect(await fateOf('/a', shop)).toEqual({ kind: 'unknown' });
-  expect(await fateOf('/a', shop)).toEqual(foundCategory);
-  const late = createPageFates({ ask: silent, questionOf: createQuestions(page), patience: 20 });
-  expect(await late('/a', shop)).toEqual<PageFate>({ kind: 'unknown' });
+  const { resolvePage } = openResolver([new Error('no connection'), category]);
+  expect(await resolvePage('/a', shop)).toEqual({ kind: 'unknown' });
+  expect(await resolvePage('/a', shop)).toEqual(foundCategory);
+  const late = createRouteResolver({ ask: silent, questionOf: createQuestions(page), patience: 20 });
+  expect(await late('/a', shop)).toEqual<PageResolution>({ kind: 'unknown' });
 });
 
 const configured = (text: string): string =>
@@ -200,11 +200,11 @@ test.each([
 const nothingThere = { data: { urlResolver: null }, errors: [] };
 
 /** A backend that answers after so many milliseconds; undefined never does. */
-const fatesOf = (...delays: readonly (number | undefined)[]) => {
+const resolverOf = (...delays: readonly (number | undefined)[]) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let turn = 0;
-  return createPageFates({
+  return createRouteResolver({
     questionOf: createQuestions(page),
     ask: () => {
       const delay = delays[Math.min(turn, delays.length - 1)];
@@ -226,14 +226,14 @@ const timed = async (asked: Promise<{ readonly kind: string }>): Promise<readonl
 };
 
 test('a page waits for an answer that takes twelve seconds [BEY-22]', async () => {
-  expect(await timed(fatesOf(12_000)('/a', shop))).toEqual(['missing', 12_000]);
+  expect(await timed(resolverOf(12_000)('/a', shop))).toEqual(['missing', 12_000]);
 });
 
 test('a backend that hangs holds up one page for long and the next ones shortly [BEY-22]', async () => {
-  const fateOf = fatesOf(undefined, undefined, 10, 12_000);
-  expect(await timed(fateOf('/a', shop))).toEqual(['unknown', 15_000]);
-  expect(await timed(fateOf('/b', shop))).toEqual(['unknown', 2000]);
-  expect(await timed(fateOf('/c', shop))).toEqual(['missing', 10]);
+  const resolvePage = resolverOf(undefined, undefined, 10, 12_000);
+  expect(await timed(resolvePage('/a', shop))).toEqual(['unknown', 15_000]);
+  expect(await timed(resolvePage('/b', shop))).toEqual(['unknown', 2000]);
+  expect(await timed(resolvePage('/c', shop))).toEqual(['missing', 10]);
   // it has answered, so the next page may wait again
-  expect(await timed(fateOf('/d', shop))).toEqual(['missing', 12_000]);
+  expect(await timed(resolvePage('/d', shop))).toEqual(['missing', 12_000]);
 });

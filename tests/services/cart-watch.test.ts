@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { cartKeepers } from '#app/cart-keepers.ts';
+import { cartSavers } from '#app/cart-savers.ts';
 import { createPersistence } from '#app/persistence.ts';
 import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';
@@ -20,8 +20,8 @@ const browser = () => {
     const storage = createStorage(area, 'P__', Date.now, events);
     const wakes = new EventTarget();
     const { heard, actor } = listenTo<CartChange | CartLeaving>(createCartWatch({ storage }, wakes));
-    const { hear: tell, add } = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
-    add(cartKeepers);
+    const { receive: tell, add } = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
+    add(cartSavers);
     /** The cart of each change, and the type of any other event. */
     const told = () => heard.map((event) => (event.type === 'cart.follow' ? event.cartId : event.type));
     return { told, tell, actor, wakes };

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
-import { keepView, readViewed } from '#services/catalog/kept-views.ts';
+import { storeView, readViewed } from '#services/catalog/viewed-products.ts';
 import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { ask, signInAs, useBackend } from './wired-backend.ts';
 
@@ -36,7 +36,7 @@ test('offers a customer’s usual products first, filled with the latest order [
 
 test('offers a guest the cart’s products, then those viewed, and asks nothing without either [BEY-12]', async () => {
   const { transport, sent } = backend.wires();
-  for (const sku of ['BW-PEN-12', 'BW-SPRING-15', 'GONE']) keepView(transport.storage, productOf(sku));
+  for (const sku of ['BW-PEN-12', 'BW-SPRING-15', 'GONE']) storeView(transport.storage, productOf(sku));
   const pad = await ask(createOrderPadService(transport).readPad, {
     cartSkus: ['BW-SPRING-15'],
     enteredSkus: ['BW-PEN-12', 'BW-TEA-GREEN-50'],
@@ -57,8 +57,8 @@ test('offers a guest the cart’s products, then those viewed, and asks nothing 
 
 test('remembers the last ten viewed products by sku [BEY-12]', () => {
   const { transport } = backend.wires();
-  for (let index = 1; index <= 12; index += 1) keepView(transport.storage, productOf(`P${index}`));
-  keepView(transport.storage, productOf('P5'));
+  for (let index = 1; index <= 12; index += 1) storeView(transport.storage, productOf(`P${index}`));
+  storeView(transport.storage, productOf('P5'));
   const skus = ['P5', 'P12', 'P11', 'P10', 'P9', 'P8', 'P7', 'P6', 'P4', 'P3'];
   expect(readViewed(transport.storage)).toEqual(skus);
   transport.storage.write('recently_viewed', [1, '', 'P1'], null, 1);

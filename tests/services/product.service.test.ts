@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
-import { isComplete } from '#machines/domain/missing.ts';
+import { isComplete } from '#machines/domain/missing-choices.ts';
 import { choicesOf, type Choice, type Offer, type OptionGroup } from '#machines/domain/offer.ts';
 import { choose, enter, proposedPicks, toggle, type Picks } from '#machines/domain/picks.ts';
 import { present } from '#machines/domain/present.ts';

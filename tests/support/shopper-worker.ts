@@ -28,7 +28,7 @@ export const comeBackToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Sends the worker a message that it does not answer. */
-export const tellWorkerOf = (page: Page, message: { readonly type: string }): Promise<void> =>
+export const notifyWorkerOf = (page: Page, message: { readonly type: string }): Promise<void> =>
   page.evaluate((told) => navigator.serviceWorker.controller?.postMessage(told), message);
 
 /** A newer worker is installed and waits. */

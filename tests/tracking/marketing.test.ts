@@ -29,22 +29,23 @@ const owned = (...lines: Parameters<typeof lineOf>[]) =>
 const view = { type: 'pageView', page: '/' } as const;
 
 test('is told nothing before the shopper consents, and nothing after they withdraw [TRK-05]', () => {
-  const { hear, track, begin, end, calls } = start();
-  hear(signedIn);
-  hear(owned());
+  const { receive, track, begin, end, calls } = start();
+  receive(signedIn);
+  receive(owned());
   track(view);
   expect(calls).toEqual([]);
   begin();
   expect(calls.map(([, name]) => name)).toEqual(['create', 'identify', 'cartInsight']);
   end();
-  hear(owned(['1', water(1)]));
+  receive(owned(['1', water(1)]));
   expect(calls).toHaveLength(3);
 });
 
 test('gets e-mail and cart when a customer signs in with an empty cart, then each change once [TRK-02, TRK-03]', () => {
-  const { hear, begin, calls, kept } = start();
+  const { receive, begin, calls, kept } = start();
   begin();
-  for (const one of [signedIn, owned(), owned(), owned(['1', water(2)]), owned(['1', water(2)])]) hear(one);
+  for (const one of [signedIn, owned(), owned(), owned(['1', water(2)]), owned(['1', water(2)])])
+    receive(one);
   const [, identify, empty, filled, ...others] = calls;
   expect(identify).toEqual(['dmPt', 'identify', 'rosa@example.com']);
   expect(empty?.[2]).toMatchObject({ cartDelay: 30, cartPhase: 'CUSTOMER_LOGIN', lineItems: [] });
@@ -54,7 +55,7 @@ test('gets e-mail and cart when a customer signs in with an empty cart, then eac
   // after a reload
   const again = start({}, kept);
   again.begin();
-  for (const one of [signedIn, owned(['1', water(2)])]) again.hear(one);
+  for (const one of [signedIn, owned(['1', water(2)])]) again.receive(one);
   expect(again.calls).toHaveLength(1);
 });
 
@@ -63,9 +64,9 @@ test.each([
   ['a customer who comes with goods', [signedIn, owned(['1', water(1)])]],
   ['a customer who has left', [signedIn, fact('session.signedOut'), owned()]],
 ])('does not learn the e-mail of %s [TRK-03, TRK-05]', (_, facts) => {
-  const { hear, begin, calls } = start();
+  const { receive, begin, calls } = start();
   begin();
-  facts.forEach(hear);
+  facts.forEach(receive);
   expect(JSON.stringify(calls)).not.toMatch(/rosa|identify|cartInsight/);
 });
 

@@ -70,11 +70,11 @@ export const trackedOf = (
   memory: { steps: unknown } = { steps: null },
 ): readonly TrackingEvent[] => {
   const events: TrackingEvent[] = [];
-  const hear = createFactListener(
+  const receive = createFactListener(
     (event) => void events.push(event),
     { read: () => memory.steps, write: (steps) => void (memory.steps = steps) },
     { contents: contents as never },
   );
-  facts.forEach(hear);
+  facts.forEach(receive);
   return events;
 };

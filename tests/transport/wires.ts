@@ -3,7 +3,7 @@
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createGraphqlClient } from '#transport/graphql.ts';
-import { createKeptAnswers } from '#transport/kept-answers.ts';
+import { createStoredAnswers } from '#transport/stored-answers.ts';
 import { createRestClient } from '#transport/rest.ts';
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -93,7 +93,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
 };
 
 export const graphqlOf = (settings: TransportSettings) =>
-  createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
+  createGraphqlClient(settings, createAuthorization(settings.storage), createStoredAnswers(settings));
 
 /** Both clients on the same wires. */
 export const clientsTo = (...[answering, own]: Parameters<typeof wiresTo>) => {

@@ -6,7 +6,7 @@ import { eachText } from '#features/cart/each-text.ts';
 import { priceText } from '#features/catalog/price-text.ts';
 import { choicePriceText } from '#features/product/choice-price.ts';
 import { isSection } from '#features/shell/section.ts';
-import { priceLine, priceWords } from '#machines/domain/price-words.ts';
+import { priceLine, priceLabel } from '#machines/domain/price-label.ts';
 import { aud, choice, fixed, offerOf } from '#tests/models/offers.ts';
 import { enquirySchemaFor } from '#features/contact/enquiry-schema.ts';
 import { registrationSchema } from '#features/sign-in/sign-in-schema.ts';
@@ -39,8 +39,8 @@ test('a price shows the regular one, where it starts, its period, and what a lit
     '$9.95 $1.00 per 100\u00a0cups',
   ]);
   const words = ['From $9.95', '$12.95', 'a\u00a0month'];
-  expect(Object.values(priceWords(rental, '$%s'))).toEqual(words);
-  expect(priceWords(plain, '$%s')).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
+  expect(Object.values(priceLabel(rental, '$%s'))).toEqual(words);
+  expect(priceLabel(plain, '$%s')).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
 });
 
 test('a rental says the same everywhere: sum, what is included, least term, when it is charged [GEN-02]', () => {

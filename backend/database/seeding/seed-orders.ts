@@ -8,7 +8,7 @@ import { readCart, type Cart } from '../../cart/cart.ts';
 import { changeQuote } from '../../cart/quotes.ts';
 import { comingWindows } from '../../delivery/coming-windows.ts';
 import { insertDelivery, planDelivery } from '../../delivery/plan-delivery.ts';
-import { makeBoughtGoods } from '../../order/bought-goods.ts';
+import { createPurchasedItems } from '../../order/purchased-items.ts';
 import { checkOrder } from '../../order/order-checks.ts';
 import {
   insertInvoice,
@@ -116,7 +116,7 @@ async function seedOrder(
   await spendPromotions(tx, order.id, { ...cart, giftCards: [] }, order.email);
   for (const { code, applied } of cart.giftCards)
     await tx.insert(giftCardUse).values({ orderId: order.id, code, amount: applied });
-  await makeBoughtGoods(tx, order, items, false, settings);
+  await createPurchasedItems(tx, order, items, false, settings);
   await seedDelivery(tx, own, order, cart, now);
   await changeQuote(tx, quote.id, placedAt, { reservedOrderId: order.number });
 }

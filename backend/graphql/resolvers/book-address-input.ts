@@ -1,6 +1,6 @@
 /** Reads an address book entry from GraphQL, complete or as a change of an existing one. */
 import { emptyAddress } from '../../cart/quote-addresses.ts';
-import type { BookEntryContent, DefaultWishes } from '../../customer/address-book.ts';
+import type { BookEntryContent, DefaultChoices } from '../../customer/address-book.ts';
 import {
   missingFields,
   readDegrees,
@@ -110,6 +110,6 @@ export function readBookAddress(
   };
 }
 
-export function readWishes(input: BookAddressInput): DefaultWishes {
+export function readDefaultChoices(input: BookAddressInput): DefaultChoices {
   return { billing: input.default_billing ?? undefined, shipping: input.default_shipping ?? undefined };
 }

@@ -5,7 +5,7 @@ import { requireCustomer } from '../../identity/viewer.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { customerAddressShape } from '../shapes/customer-address-shape.ts';
-import { readBookAddress, readWishes, type BookAddressInput } from './book-address-input.ts';
+import { readBookAddress, readDefaultChoices, type BookAddressInput } from './book-address-input.ts';
 
 async function bookRules(context: GraphqlContext) {
   return { countries: await context.countries(), settings: await context.settings() };
@@ -17,7 +17,7 @@ export const customerAddressMutations = {
     const content = readBookAddress(input, await bookRules(context));
     const { shop } = context;
     const saved = await shop.database.transaction(async (tx) =>
-      addEntry(tx, await lockCustomer(tx, customerId), content, readWishes(input), shop.now()),
+      addEntry(tx, await lockCustomer(tx, customerId), content, readDefaultChoices(input), shop.now()),
     );
     return customerAddressShape(saved.entry, saved.owner);
   },
@@ -35,7 +35,7 @@ export const customerAddressMutations = {
       const owner = await lockCustomer(tx, customerId);
       const before = await findOwnEntry(tx, customerId, id);
       const content = readBookAddress(input, rules, before);
-      return changeEntry(tx, owner, id, content, readWishes(input), shop.now());
+      return changeEntry(tx, owner, id, content, readDefaultChoices(input), shop.now());
     });
     return customerAddressShape(saved.entry, saved.owner);
   },

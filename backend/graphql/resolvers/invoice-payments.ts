@@ -27,14 +27,14 @@ export const invoicePaymentQueries = {
 
 export const invoicePaymentMutations = {
   async payBillingInvoice(_: unknown, { input }: { input: PayInput }, context: GraphqlContext) {
-    const { shop, viewer, fate } = context;
+    const { shop, viewer, answerState } = context;
     const { own, isAnswerLost } = await payInvoice(shop, viewer, requireCustomer(viewer), {
       number: input.number,
       amount: Math.round(input.amount * 100),
       requestId: input.request_id,
       choice: readPaymentChoice(input.payment_method),
     });
-    fate.isLost = isAnswerLost;
+    answerState.isLost = isAnswerLost;
     return invoiceShape(own, currencyOf(await context.settings()), shop.now());
   },
 

@@ -75,7 +75,7 @@ async function placeCart(cartId: string, choice: PaymentChoice | null, context: 
     }),
   );
   if ('errors' in outcome) return outcome;
-  context.fate.isLost = outcome.isAnswerLost;
+  context.answerState.isLost = outcome.isAnswerLost;
   const { number } = outcome.order;
   const stored = await findOrderByNumber(shop.database, number);
   return {

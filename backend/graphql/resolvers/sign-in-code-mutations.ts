@@ -36,7 +36,7 @@ export const signInCodeMutations = {
     context: GraphqlContext,
   ) {
     const answer = await signInWithCode(context.shop, context.viewer, challenge, code);
-    if (answer.token !== null) context.fate.bearer = answer.token;
+    if (answer.token !== null) context.answerState.bearer = answer.token;
     return { token: answer.token, is_expired: answer.isExpired, tries_left: answer.triesLeft };
   },
 };

@@ -20,7 +20,7 @@ export const signInMutations = {
   async generateCustomerToken(_: unknown, given: Credentials, context: GraphqlContext) {
     checkCredentials(given);
     const token = await signIn(context.shop, context.viewer, given.email, given.password);
-    context.fate.bearer = token;
+    context.answerState.bearer = token;
     return { token };
   },
 

@@ -84,7 +84,7 @@ export function createFieldModel({ name, input, bus, rules, format, siblings }: 
     isValid: verdict().isValid,
   };
 
-  const tell = (type: string): void => {
+  const report = (type: string): void => {
     const fields = Object.fromEntries(siblings().map((field) => [field.name, field.state()]));
     bus.emit('INPUT_EVENT', { type, merchantPayload: { cards: brands(), emittedBy: name, fields } });
   };
@@ -101,14 +101,14 @@ export function createFieldModel({ name, input, bus, rules, format, siblings }: 
     input.classList.toggle('valid', state.isValid);
     input.classList.toggle('invalid', !state.isPotentiallyValid);
     input.setAttribute('aria-invalid', String(!state.isPotentiallyValid));
-    if (before.isEmpty !== state.isEmpty) tell(state.isEmpty ? 'empty' : 'notEmpty');
+    if (before.isEmpty !== state.isEmpty) report(state.isEmpty ? 'empty' : 'notEmpty');
     if (lastTypes !== brandTypes()) {
       lastTypes = brandTypes();
-      tell('cardTypeChange');
+      report('cardTypeChange');
       for (const field of siblings()) if (field.name === 'cvv') field.judgeAgain();
     }
     if (before.isValid !== state.isValid || before.isPotentiallyValid !== state.isPotentiallyValid)
-      tell('validityChange');
+      report('validityChange');
   };
 
   const setOut = (text: string, isDeleting: boolean): void => {
@@ -145,12 +145,12 @@ export function createFieldModel({ name, input, bus, rules, format, siblings }: 
     },
     setFocus(isFocused) {
       state = { ...state, isFocused };
-      tell(isFocused ? 'focus' : 'blur');
+      report(isFocused ? 'focus' : 'blur');
       if (isFocused) return;
       // on blur an unfinished value is wrong, an empty one is not yet
       isStrict = isStrict || input.value !== '';
       judge();
     },
-    submit: () => tell('inputSubmitRequest'),
+    submit: () => report('inputSubmitRequest'),
   };
 }

@@ -4,7 +4,7 @@ import { createFieldFormat } from './field-format.ts';
 import { createFieldModel } from './field-model.ts';
 import { createFieldStyles } from './field-styles.ts';
 import { createTokeniser } from './field-tokeniser.ts';
-import { obeyWishes } from './field-wishes.ts';
+import { runCommands } from './field-commands.ts';
 import { createFrameBus } from './frame-bus.ts';
 import { startHostedField } from './hosted-field.ts';
 
@@ -38,9 +38,9 @@ const script = `'use strict';
   const dress = (${createFieldStyles.toString()})(window);
   const bus = (${createFrameBus.toString()})(window, location.hash.slice(1));
   const createModel = ${createFieldModel.toString()};
-  const obeyWishes = ${obeyWishes.toString()};
+  const runCommands = ${runCommands.toString()};
   const createTokeniser = ${createTokeniser.toString()};
-  (${startHostedField.toString()})(window, { bus, rules, format, dress, createModel, obeyWishes, createTokeniser });
+  (${startHostedField.toString()})(window, { bus, rules, format, dress, createModel, runCommands, createTokeniser });
 })();
 `;
 

@@ -7,7 +7,7 @@ import type { FormatField } from './field-format.ts';
 import type { FieldModel, FieldModelNeeds } from './field-model.ts';
 import type { DressField } from './field-styles.ts';
 import type { TokeniserNeeds } from './field-tokeniser.ts';
-import type { ObeyWishes } from './field-wishes.ts';
+import type { RunCommands } from './field-commands.ts';
 import type {
   FieldHandle,
   FieldName,
@@ -22,7 +22,7 @@ export interface HostedFieldParts {
   readonly format: FormatField;
   readonly dress: DressField;
   readonly createModel: (needs: FieldModelNeeds) => FieldModel;
-  readonly obeyWishes: ObeyWishes;
+  readonly runCommands: RunCommands;
   readonly createTokeniser: (own: Window, needs: TokeniserNeeds) => () => Promise<TokenisationAnswer>;
 }
 
@@ -94,7 +94,7 @@ export function startHostedField(own: Window & typeof globalThis, parts: HostedF
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') model.submit();
   });
-  parts.obeyWishes({ name, input, note, bus, clear: () => model.write('', true) });
+  parts.runCommands({ name, input, note, bus, clear: () => model.write('', true) });
 
   own.hostedField = {
     name,

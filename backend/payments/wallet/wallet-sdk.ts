@@ -29,9 +29,9 @@ export function startWallet(own: Window & typeof globalThis): void {
   const watch = (popup: Window, orderID: string, options: ButtonsOptions): void => {
     const end = (): void => {
       own.clearInterval(looking);
-      own.removeEventListener('message', hear);
+      own.removeEventListener('message', onMessage);
     };
-    const hear = ({ origin, data }: MessageEvent<Said>): void => {
+    const onMessage = ({ origin, data }: MessageEvent<Said>): void => {
       if (origin !== own.location.origin || data.wallet !== orderID) return;
       end();
       if (data.outcome === 'approved') options.onApprove({ orderID, payerID: data.payer ?? '' });
@@ -44,7 +44,7 @@ export function startWallet(own: Window & typeof globalThis): void {
       end();
       options.onCancel?.({ orderID });
     }, 400);
-    own.addEventListener('message', hear);
+    own.addEventListener('message', onMessage);
   };
 
   const open = async (options: ButtonsOptions): Promise<void> => {

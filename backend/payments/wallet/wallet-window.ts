@@ -13,16 +13,16 @@ export function startWalletWindow(own: Window & typeof globalThis): void {
   waiting?.remove();
   form.hidden = false;
 
-  const tell = (outcome: 'approved' | 'cancelled' | 'failed'): void => {
+  const report = (outcome: 'approved' | 'cancelled' | 'failed'): void => {
     const opener: Window | null = own.opener;
     opener?.postMessage({ wallet: token, outcome, payer: payer.value.trim() }, own.location.origin);
     own.close();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell('approved');
+    report('approved');
   });
-  document.querySelector('[data-cancel]')?.addEventListener('click', () => tell('cancelled'));
-  document.querySelector('[data-fail]')?.addEventListener('click', () => tell('failed'));
+  document.querySelector('[data-cancel]')?.addEventListener('click', () => report('cancelled'));
+  document.querySelector('[data-fail]')?.addEventListener('click', () => report('failed'));
   payer.focus();
 }

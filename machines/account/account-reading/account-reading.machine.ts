@@ -25,10 +25,10 @@ export const accountReadingMachine = setup({
   },
   actors: { readAccount },
   actions: {
-    keepContent: assign({ content: (_, { output }: { output: AccountContent }) => output, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setContent: assign({ content: (_, { output }: { output: AccountContent }) => output, failure: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     // content that no longer exists is not shown
-    keepAbsence: assign({ content: null, failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setGone: assign({ content: null, failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     reportFailed: sendParent(({ context: { failure } }): AccountReadingFact => ({
       type: 'accountReading.failed',
       kind: present(failure, 'failure').kind,
@@ -55,18 +55,18 @@ export const accountReadingMachine = setup({
         id: 'readAccount',
         src: 'readAccount',
         input: ({ context }) => ({ subject: context.subject }),
-        onDone: { target: 'loaded', actions: { type: 'keepContent', params: ({ event }) => event } },
+        onDone: { target: 'loaded', actions: { type: 'setContent', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'failed',
-            actions: { type: 'keepAbsence', params: ({ event }) => event },
+            actions: { type: 'setGone', params: ({ event }) => event },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
       after: {
-        answerPatience: { target: 'failed', actions: { type: 'keepFailure', params: { error: lateAnswer } } },
+        answerPatience: { target: 'failed', actions: { type: 'setFailure', params: { error: lateAnswer } } },
       },
     },
     loaded: {},

@@ -10,7 +10,7 @@ import {
 } from '../../domain/address-book.ts';
 import { isAddressComplete } from '../../domain/address.ts';
 import type { BookAddress } from '../../domain/customer.ts';
-import { type Failure, isInDoubt, toFailure } from '../../domain/failure.ts';
+import { type Failure, mayBeDone, toFailure } from '../../domain/failure.ts';
 import type { PostcodePatterns } from '../../domain/postcode.ts';
 import {
   isAnyUnasked,
@@ -128,16 +128,16 @@ export const addressBookMachine = setup({
   },
   actors: { saveEntry, removeEntry, setDefaultEntry },
   actions: {
-    keepEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
+    setEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
     setQuery: assign({ query: (_, { query }: { query: string }) => query }),
-    keepAsked: assign({
+    setRequest: assign({
       asked: (_, asked: AddressBookRequest) => asked,
       written: ({ context }, asked) => (asked.type === 'addressBook.save' ? asked : context.written),
       doubted: null,
       failure: null,
       isLeft: false,
     }),
-    keepRemoval: assign({
+    setRemoval: assign({
       removalId: (_, { entryId }: { entryId: number }) => entryId,
       doubted: null,
       failure: null,
@@ -168,20 +168,20 @@ export const addressBookMachine = setup({
       const asked = present(context.asked, 'asked');
       enqueue.assign({
         failure: isSessionExpired(failure) ? null : failure,
-        doubted: isInDoubt(failure) ? asked : null,
+        doubted: mayBeDone(failure) ? asked : null,
         removalId: null,
         asked: null,
       });
       enqueue.sendParent({ type: 'addressBook.failed', failure, asked } satisfies AddressBookFact);
     }),
-    settleDoubt: enqueueActions(({ context, enqueue }) => {
+    finishUnconfirmed: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ written: null, doubted: null, failure: null });
       enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
     }),
     forget: assign(closedBook),
   },
   guards: {
-    isDoubtSettled: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
+    isUnconfirmedDone: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
       doubted !== null && isDone(doubted, entries, now.entries),
     isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
       isAddressComplete(draft, 'delivery', context.postcodes) &&
@@ -197,12 +197,12 @@ export const addressBookMachine = setup({
   on: {
     'addressBook.sync': [
       {
-        guard: { type: 'isDoubtSettled', params: ({ event }) => event },
+        guard: { type: 'isUnconfirmedDone', params: ({ event }) => event },
         target: '.idle',
         description: 'The change was made although its response was lost.',
-        actions: ['settleDoubt', { type: 'keepEntries', params: ({ event }) => event }],
+        actions: ['finishUnconfirmed', { type: 'setEntries', params: ({ event }) => event }],
       },
-      { actions: { type: 'keepEntries', params: ({ event }) => event } },
+      { actions: { type: 'setEntries', params: ({ event }) => event } },
     ],
     'addressBook.search': { actions: { type: 'setQuery', params: ({ event }) => event } },
     'addressBook.write': { target: '.writing', actions: ['clear', 'dropRemoval'] },
@@ -217,22 +217,22 @@ export const addressBookMachine = setup({
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'saving',
             description: 'Repeated after the session expired, when the form is gone (BEY-02).',
-            actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+            actions: [{ type: 'setRequest', params: ({ event }) => event }, 'noteLeft'],
           },
           {},
         ],
         'addressBook.askRemoval': {
           target: 'confirming',
-          actions: { type: 'keepRemoval', params: ({ event }) => event },
+          actions: { type: 'setRemoval', params: ({ event }) => event },
         },
         'addressBook.remove': {
           target: 'removing',
           description: 'The deletion was confirmed before the session expired (BEY-02).',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
         'addressBook.setDefault': {
           target: 'settingDefault',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },
@@ -249,7 +249,7 @@ export const addressBookMachine = setup({
             target: 'saving',
             actions: [
               { type: 'confirmPlace', params: ({ event }) => event },
-              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'setRequest', params: ({ event }) => event },
             ],
           },
           {},
@@ -292,11 +292,11 @@ export const addressBookMachine = setup({
         'addressBook.cancelRemoval': { target: 'idle', actions: 'dropRemoval' },
         'addressBook.confirmRemoval': {
           target: 'removing',
-          actions: { type: 'keepAsked', params: ({ context }) => removalOf(context) },
+          actions: { type: 'setRequest', params: ({ context }) => removalOf(context) },
         },
         'addressBook.remove': {
           target: 'removing',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },

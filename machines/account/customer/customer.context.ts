@@ -37,7 +37,7 @@ export interface CustomerContext {
   readonly failure: Failure | null;
 }
 
-export const nobody: CustomerContext = {
+export const noCustomer: CustomerContext = {
   customer: null,
   company: null,
   currentAccountId: null,
@@ -66,7 +66,7 @@ export const markingFor = (context: CustomerContext, accountId: number | null): 
     : { cartId: context.cartId, accountId: account.id, externalId: account.customerId };
 };
 
-export const wantedMarking = (context: CustomerContext): Marking | null =>
+export const pendingMarking = (context: CustomerContext): Marking | null =>
   markingFor(context, context.currentAccountId);
 
 export const isSwitchPossible = ({ customer, wantedAccountId, isCartHeld }: CustomerContext): boolean =>
@@ -78,8 +78,10 @@ export const selected = (account: Account): CustomerFact => {
 };
 
 /** Keeps a later request to switch that arrived in the meantime. */
-export const restOfWish = ({ wantedAccountId }: CustomerContext, accountId: number): number | null =>
-  wantedAccountId === accountId ? null : wantedAccountId;
+export const pendingAccountAfter = (
+  { wantedAccountId }: CustomerContext,
+  accountId: number,
+): number | null => (wantedAccountId === accountId ? null : wantedAccountId);
 
 export const isSameMarking = (one: Marking, other: Marking | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;

@@ -21,10 +21,10 @@ import {
   isSameMarking,
   isSwitchPossible,
   markingFor,
-  nobody,
-  restOfWish,
+  noCustomer,
+  pendingAccountAfter,
   selected,
-  wantedMarking,
+  pendingMarking,
 } from './customer.context.ts';
 import type { CustomerEvent, CustomerFact } from './customer.events.ts';
 
@@ -66,14 +66,14 @@ export const customerMachine = setup({
       enqueue.assign({ failure });
       enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
     }),
-    keepChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    setChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
     // the other tab has already written the number to the shared cart
     followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
       enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
       enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
     }),
-    wantAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
-    dropWish: assign({ wantedAccountId: null }),
+    setPendingAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    dropPendingAccount: assign({ wantedAccountId: null }),
     // there is no cart to write the number to
     switchAtOnce: enqueueActions(({ context, enqueue }) => {
       const account = present(accountIn(context.customer, context.wantedAccountId), 'account');
@@ -91,7 +91,7 @@ export const customerMachine = setup({
       enqueue.assign({
         externalIdOnCart: externalId,
         isMarkDoubted: false,
-        wantedAccountId: restOfWish(context, accountId),
+        wantedAccountId: pendingAccountAfter(context, accountId),
       });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
       // the account disappeared when the details were read again
@@ -104,13 +104,13 @@ export const customerMachine = setup({
     rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const { accountId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
-      const wantedAccountId = restOfWish(context, accountId);
+      const wantedAccountId = pendingAccountAfter(context, accountId);
       enqueue.assign({ marking: null, isMarkDoubted: true, wantedAccountId });
       if (account === null) return;
       const kept = currentAccountOf(context);
       enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
     }),
-    wantDefault: assign({
+    setPendingDefault: assign({
       wantedDefaultId: (_, { accountId }: { accountId: number }) => accountId,
       failure: null,
     }),
@@ -131,42 +131,42 @@ export const customerMachine = setup({
     forgetMarking: assign({ marking: null }),
     hold: assign({ isCartHeld: true }),
     // an order must not go to another account because the old number was not yet restored
-    doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
+    recheckMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
     release: assign({ isCartHeld: false }),
-    keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
+    setCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
     // each number is tried once
-    beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
+    beginMarking: assign({ marking: ({ context }) => pendingMarking(context), externalIdOnCart: null }),
     finishMarking: enqueueActions(({ context, enqueue }) => {
       const { externalId } = present(context.marking, 'marking');
       enqueue.assign({ externalIdOnCart: externalId, isMarkDoubted: false });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
     }),
-    forget: assign(nobody),
+    forget: assign(noCustomer),
   },
   guards: {
     hasAccount: ({ context }, { accountId }: { accountId: number }) =>
       accountIn(context.customer, accountId) !== null,
     isOtherAccount: ({ context }, { accountId }: { accountId: number }) =>
       accountId !== context.currentAccountId && accountIn(context.customer, accountId) !== null,
-    isWishMet: ({ context }) =>
+    isOnPendingAccount: ({ context }) =>
       context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
     isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
     isHeld: ({ context }) => context.isCartHeld,
     isUnknown: ({ context }) => context.customer === null,
     isAwaited: and(['isHeld', 'isUnknown', stateIn({ details: 'loading' })]),
     isNotAwaited: not('isAwaited'),
-    isSwitchWanted: ({ context }) => isSwitchPossible(context),
+    isSwitchPending: ({ context }) => isSwitchPossible(context),
     isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
     isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
-    isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
-    isMarkWanted: ({ context }) => {
-      const wanted = wantedMarking(context);
+    isDefaultPending: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
+    isMarkDue: ({ context }) => {
+      const wanted = pendingMarking(context);
       return wanted !== null && !isSameMarking(wanted, context.marking);
     },
   },
 }).createMachine({
   id: 'customer',
-  context: nobody,
+  context: noCustomer,
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   type: 'parallel',
   on: {
@@ -174,7 +174,7 @@ export const customerMachine = setup({
     'customer.switchAccount': [
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
-        actions: { type: 'wantAccount', params: ({ event }) => event },
+        actions: { type: 'setPendingAccount', params: ({ event }) => event },
       },
       {},
     ],
@@ -182,16 +182,16 @@ export const customerMachine = setup({
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
         description: 'Another tab switched while this tab writes to the cart: the switch follows afterwards.',
-        actions: { type: 'wantAccount', params: ({ event }) => event },
+        actions: { type: 'setPendingAccount', params: ({ event }) => event },
       },
       {
         description: 'The customer is not read yet: the choice is checked once they are.',
-        actions: { type: 'keepChoice', params: ({ event }) => event },
+        actions: { type: 'setChoice', params: ({ event }) => event },
       },
     ],
     'customer.hold': { actions: 'hold' },
     'customer.release': { actions: 'release' },
-    'customer.setExternalId': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'customer.setExternalId': { actions: { type: 'setCart', params: ({ event }) => event } },
   },
   states: {
     details: {
@@ -242,7 +242,7 @@ export const customerMachine = setup({
         },
         known: {
           always: {
-            guard: 'isDefaultWanted',
+            guard: 'isDefaultPending',
             target: 'changingDefault',
             description: 'Repeats a request that the expired session prevented (BEY-02).',
           },
@@ -251,7 +251,7 @@ export const customerMachine = setup({
             'customer.setDefaultAccount': {
               guard: { type: 'hasAccount', params: ({ event }) => event },
               target: 'changingDefault',
-              actions: { type: 'wantDefault', params: ({ event }) => event },
+              actions: { type: 'setPendingDefault', params: ({ event }) => event },
             },
           },
         },
@@ -303,10 +303,10 @@ export const customerMachine = setup({
       states: {
         resting: {
           always: [
-            { guard: 'isWishMet', actions: 'dropWish' },
+            { guard: 'isOnPendingAccount', actions: 'dropPendingAccount' },
             { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
-            { guard: 'isSwitchWanted', target: 'switching' },
-            { guard: 'isMarkWanted', target: 'marking' },
+            { guard: 'isSwitchPending', target: 'switching' },
+            { guard: 'isMarkDue', target: 'marking' },
             { guard: 'isAwaited', target: 'awaiting' },
             { guard: 'isHeld', target: 'held' },
           ],
@@ -314,7 +314,7 @@ export const customerMachine = setup({
             'customer.hold': {
               description:
                 'A number that may be another account’s, or was not confirmed, is written again before the order.',
-              actions: ['hold', 'doubtMark'],
+              actions: ['hold', 'recheckMark'],
             },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
@@ -332,7 +332,7 @@ export const customerMachine = setup({
         held: {
           description: 'An order is being placed: the cart keeps its number (BEY-06, BEY-10).',
           entry: { type: 'report', params: { type: 'customer.held' } },
-          always: { guard: 'isWishMet', actions: 'dropWish' },
+          always: { guard: 'isOnPendingAccount', actions: 'dropPendingAccount' },
           on: {
             'customer.release': { target: 'resting', actions: 'release' },
             'account.chosen': {

@@ -29,11 +29,11 @@ export const equipmentMachine = setup({
   types: { context: {} as EquipmentContext, events: {} as EquipmentEvent },
   actors: { requestService },
   actions: {
-    keepPiece: assign({
+    setPiece: assign({
       ...nothingRequested,
       piece: (_, { piece }: { piece: Equipment }) => piece,
     }),
-    keepAsked: assign({ asked: (_, asked: EquipmentRequest) => asked, failure: null }),
+    setRequest: assign({ asked: (_, asked: EquipmentRequest) => asked, failure: null }),
     noteLeft: assign({ piece: null, isLeft: true }),
     clear: assign(nothingRequested),
     finish: enqueueActions(({ enqueue }) => {
@@ -75,12 +75,12 @@ export const equipmentMachine = setup({
       on: {
         'equipment.openRequest': {
           target: 'writing',
-          actions: { type: 'keepPiece', params: ({ event }) => event },
+          actions: { type: 'setPiece', params: ({ event }) => event },
         },
         'equipment.requestService': {
           target: 'requesting',
           description: 'Repeated after the session expired, when the form is gone (BEY-02).',
-          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+          actions: [{ type: 'setRequest', params: ({ event }) => event }, 'noteLeft'],
         },
       },
     },
@@ -91,7 +91,7 @@ export const equipmentMachine = setup({
           {
             guard: { type: 'canRequest', params: ({ event }) => event },
             target: 'requesting',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],

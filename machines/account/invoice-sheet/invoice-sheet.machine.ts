@@ -19,7 +19,7 @@ export const invoiceSheetMachine = setup({
   types: { context: {} as InvoiceSheetContext, events: {} as InvoiceSheetEvent },
   actors: { downloadSheet },
   actions: {
-    keepAsked: assign({ asked: (_, asked: InvoiceSheetRequest) => asked, failure: null }),
+    setRequest: assign({ asked: (_, asked: InvoiceSheetRequest) => asked, failure: null }),
     clear: assign(noSheet),
     finish: enqueueActions(({ context, enqueue }) => {
       const { number } = present(context.asked, 'asked');
@@ -48,7 +48,7 @@ export const invoiceSheetMachine = setup({
       on: {
         'invoiceSheet.download': {
           target: 'downloading',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },

@@ -42,14 +42,14 @@ export const plannedDeliveryMachine = setup({
   types: { context: {} as PlannedDeliveryContext, events: {} as PlannedDeliveryEvent },
   actors: { changeDelivery, readChoices },
   actions: {
-    keepDelivery: assign((_, { delivery }: { delivery: PlannedDelivery }) => ({
+    setDelivery: assign((_, { delivery }: { delivery: PlannedDelivery }) => ({
       ...nothingChanged,
       delivery,
     })),
-    keepChoices: assign({ choices: (_, { output }: { output: readonly DeliveryWindow[] }) => output }),
-    keepFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
+    setChoices: assign({ choices: (_, { output }: { output: readonly DeliveryWindow[] }) => output }),
+    setFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    keepAsked: assign({ asked: (_, asked: PlannedDeliveryRequest) => asked, failure: null }),
+    setRequest: assign({ asked: (_, asked: PlannedDeliveryRequest) => asked, failure: null }),
     noteLeft: assign({ delivery: null, choices: null, isLeft: true }),
     clear: assign(nothingChanged),
     finish: enqueueActions(({ context, enqueue }) => {
@@ -99,23 +99,23 @@ export const plannedDeliveryMachine = setup({
       on: {
         'plannedDelivery.openTimes': {
           target: 'reading',
-          actions: { type: 'keepDelivery', params: ({ event }) => event },
+          actions: { type: 'setDelivery', params: ({ event }) => event },
         },
         'plannedDelivery.openInstructions': {
           target: 'writing',
-          actions: { type: 'keepDelivery', params: ({ event }) => event },
+          actions: { type: 'setDelivery', params: ({ event }) => event },
         },
         'plannedDelivery.change': [
           {
             guard: { type: 'isConfirmation', params: ({ event }) => event },
             target: 'saving',
             description: 'Confirming needs no dialog.',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {
             target: 'saving',
             description: 'Repeated after the session expired, when the dialog is gone (BEY-02).',
-            actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+            actions: [{ type: 'setRequest', params: ({ event }) => event }, 'noteLeft'],
           },
         ],
       },
@@ -127,8 +127,8 @@ export const plannedDeliveryMachine = setup({
         id: 'readChoices',
         src: 'readChoices',
         input: ({ context }) => ({ deliveryId: present(context.delivery, 'delivery').id }),
-        onDone: { target: 'choosing', actions: { type: 'keepChoices', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'choosing', actions: { type: 'setChoices', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     unread: {
@@ -144,7 +144,7 @@ export const plannedDeliveryMachine = setup({
           {
             guard: { type: 'canMove', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],
@@ -157,7 +157,7 @@ export const plannedDeliveryMachine = setup({
           {
             guard: { type: 'canInstruct', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],

@@ -2,7 +2,7 @@
 
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Customer } from '../../domain/customer.ts';
-import { type Failure, isInDoubt, toFailure } from '../../domain/failure.ts';
+import { type Failure, mayBeDone, toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import {
   isPersonAs,
@@ -77,10 +77,10 @@ export const profileMachine = setup({
   types: { context: {} as ProfileContext, events: {} as ProfileEvent },
   actors: { saveDetails, changePassword, savePerson },
   actions: {
-    keepCustomer: assign({ customer: (_, { customer }: { customer: Customer }) => customer }),
-    keepAsked: assign({ asked: (_, asked: ProfileRequest) => asked, ...settled }),
-    dropSaid: assign(settled),
-    keepPlace: assign({
+    setCustomer: assign({ customer: (_, { customer }: { customer: Customer }) => customer }),
+    setRequest: assign({ asked: (_, asked: ProfileRequest) => asked, ...settled }),
+    clearOutcome: assign(settled),
+    setPlace: assign({
       place: (_, { personId, accountId }: PersonPlace) => ({ personId, accountId }),
       ...settled,
     }),
@@ -104,19 +104,19 @@ export const profileMachine = setup({
       enqueue.assign({
         failure: isSaid ? failure : null,
         failedForm: isSaid ? form : null,
-        doubted: isInDoubt(failure) ? asked : null,
+        doubted: mayBeDone(failure) ? asked : null,
         asked: null,
       });
       enqueue.sendParent({ type: 'profile.failed', failure, asked, isLeft } satisfies ProfileFact);
     }),
-    settleDoubt: enqueueActions(({ context, enqueue }) => {
+    finishUnconfirmed: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ place: null, ...settled });
       enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
     }),
     forget: assign(blankProfile),
   },
   guards: {
-    isDoubtSettled: ({ context: { doubted } }, { customer }: { customer: Customer }) =>
+    isUnconfirmedDone: ({ context: { doubted } }, { customer }: { customer: Customer }) =>
       doubted !== null && isDone(doubted, customer),
     isComplete: (_, { details }: { details: ProfileDetails }) =>
       Object.keys(profileProblems(details)).length === 0,
@@ -136,12 +136,12 @@ export const profileMachine = setup({
   on: {
     'profile.sync': [
       {
-        guard: { type: 'isDoubtSettled', params: ({ event }) => event },
+        guard: { type: 'isUnconfirmedDone', params: ({ event }) => event },
         target: '.resting',
         description: 'The change was made although its response was lost.',
-        actions: ['settleDoubt', { type: 'keepCustomer', params: ({ event }) => event }],
+        actions: ['finishUnconfirmed', { type: 'setCustomer', params: ({ event }) => event }],
       },
-      { actions: { type: 'keepCustomer', params: ({ event }) => event } },
+      { actions: { type: 'setCustomer', params: ({ event }) => event } },
     ],
     'profile.leave': { target: '.resting', actions: 'dropPlace' },
     'profile.forget': { target: '.resting', actions: 'forget' },
@@ -154,19 +154,19 @@ export const profileMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'savingDetails',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],
-        'profile.changePassword': { target: 'changingPassword', actions: 'dropSaid' },
+        'profile.changePassword': { target: 'changingPassword', actions: 'clearOutcome' },
         'profile.editPerson': {
           target: 'editingPerson',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
+          actions: { type: 'setPlace', params: ({ event }) => event },
         },
         'profile.savePerson': {
           target: 'savingPerson',
           description: 'Repeated after the session expired, when the form is gone (BEY-02).',
-          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+          actions: [{ type: 'setRequest', params: ({ event }) => event }, 'noteLeft'],
         },
       },
     },
@@ -205,7 +205,7 @@ export const profileMachine = setup({
           {
             guard: { type: 'canSavePerson', params: ({ event }) => event },
             target: 'savingPerson',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {
             description: 'Repeated after the session expired, when the form shows another person (BEY-02).',

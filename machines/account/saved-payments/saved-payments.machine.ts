@@ -37,13 +37,13 @@ export const savedPaymentsMachine = setup({
   types: { context: {} as SavedPaymentsContext, events: {} as SavedPaymentsEvent },
   actors: { removeSavedPayment },
   actions: {
-    keepCandidate: assign({
+    setCandidate: assign({
       candidate: (_, { payment }: { payment: SavedPayment }) => payment,
       failure: null,
       isLeft: false,
     }),
     dropCandidate: assign({ candidate: null }),
-    keepAsked: assign({ asked: (_, asked: SavedPaymentsRequest) => asked, failure: null }),
+    setRequest: assign({ asked: (_, asked: SavedPaymentsRequest) => asked, failure: null }),
     noteLeft: assign({ candidate: null, isLeft: true }),
     clear: assign(nothingRemoved),
     finish: enqueueActions(({ enqueue }) => {
@@ -79,12 +79,12 @@ export const savedPaymentsMachine = setup({
       on: {
         'savedPayments.askRemoval': {
           target: 'confirming',
-          actions: { type: 'keepCandidate', params: ({ event }) => event },
+          actions: { type: 'setCandidate', params: ({ event }) => event },
         },
         'savedPayments.remove': {
           target: 'removing',
           description: 'The deletion was confirmed before the session expired (BEY-02).',
-          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+          actions: [{ type: 'setRequest', params: ({ event }) => event }, 'noteLeft'],
         },
       },
     },
@@ -93,11 +93,11 @@ export const savedPaymentsMachine = setup({
         'savedPayments.cancelRemoval': { target: 'idle', actions: 'dropCandidate' },
         'savedPayments.confirmRemoval': {
           target: 'removing',
-          actions: { type: 'keepAsked', params: ({ context }) => removalOf(context) },
+          actions: { type: 'setRequest', params: ({ context }) => removalOf(context) },
         },
         'savedPayments.remove': {
           target: 'removing',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },

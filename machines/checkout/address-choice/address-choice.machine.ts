@@ -17,7 +17,7 @@ import {
 } from './address-choice.context.ts';
 import type { AddressChoiceEvent, AddressChoiceFact } from './address-choice.events.ts';
 
-const told = (fact: AddressChoiceFact): AddressChoiceFact => fact;
+const asFact = (fact: AddressChoiceFact): AddressChoiceFact => fact;
 
 export const addressChoiceMachine = setup({
   types: {
@@ -31,26 +31,26 @@ export const addressChoiceMachine = setup({
       enqueue.assign(next);
       const { kind, address } = next;
       if (!isSameAddress(address, context.address))
-        enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: true }));
+        enqueue.sendParent(asFact({ type: 'addressChoice.addressChosen', kind, address, isDefault: true }));
     }),
     choose: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
       const { address } = present(storedById(context, id), 'stored address');
       const written = writtenIn(context);
       enqueue.assign({ chosen: present(id, 'id'), address, before: null, written, isOwn: true });
       const { kind } = context;
-      enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
+      enqueue.sendParent(asFact({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
     begin: enqueueActions(({ context, enqueue }) => {
       const { kind, chosen, written } = context;
       const address = written ?? present(context.offer, 'offer').blank;
       enqueue.assign({ chosen: newAddressId, before: chosen, address, written: null, isOwn: true });
-      enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
+      enqueue.sendParent(asFact({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
     reportBegun: sendParent(({ context: { kind } }, { address }: { address: Address }) =>
-      told({ type: 'addressChoice.addressBegun', kind, address }),
+      asFact({ type: 'addressChoice.addressBegun', kind, address }),
     ),
     dropWritten: assign({ written: null }),
-    keepQuery: assign({
+    setQuery: assign({
       query: (_, { query }: { query: string }) => (query.trim() === '' ? null : query),
     }),
     toggleList: assign({ query: ({ context: { query } }) => (query === null ? '' : null) }),
@@ -126,7 +126,7 @@ export const addressChoiceMachine = setup({
       },
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
-    'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
+    'addressChoice.search': { actions: { type: 'setQuery', params: ({ event }) => event } },
     'addressChoice.toggleList': { actions: 'toggleList' },
   },
   states: {

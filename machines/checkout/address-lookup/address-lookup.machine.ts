@@ -27,17 +27,17 @@ export const addressLookupMachine = setup({
   },
   actors: { checkAddressLookup, searchAddresses, formatAddress },
   actions: {
-    keepLine: assign({ line: (_, { line }: { line: string }) => line }),
+    setLine: assign({ line: (_, { line }: { line: string }) => line }),
     takeSuggestion: assign({
       line: ({ context }, { id }: { id: string }) =>
         context.suggestions.find((suggestion) => suggestion.id === id)?.address ?? context.line,
       suggestions: [],
     }),
-    keepSuggestions: assign({
+    setSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) => suggestions,
     }),
-    forgetSuggestions: assign({ suggestions: [] }),
-    keepCountry: assign({ countryCode: (_, { countryCode }: { countryCode: string }) => countryCode }),
+    clearSuggestions: assign({ suggestions: [] }),
+    setCountry: assign({ countryCode: (_, { countryCode }: { countryCode: string }) => countryCode }),
     clearLine: assign({ line: '', suggestions: [] }),
     report: sendParent(({ context }, { address }: { address: FoundAddress }): AddressLookupFact => ({
       type: 'addressLookup.addressFound',
@@ -61,7 +61,7 @@ export const addressLookupMachine = setup({
   context: ({ input }) => ({ ...input, line: '', suggestions: [] }),
   initial: 'checking',
   on: {
-    'addressLookup.changeCountry': { actions: { type: 'keepCountry', params: ({ event }) => event } },
+    'addressLookup.changeCountry': { actions: { type: 'setCountry', params: ({ event }) => event } },
   },
   states: {
     checking: {
@@ -95,7 +95,7 @@ export const addressLookupMachine = setup({
           },
           {
             target: '.resting',
-            actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'clearLine'],
+            actions: [{ type: 'setCountry', params: ({ event }) => event }, 'clearLine'],
           },
         ],
         'addressLookup.chooseSuggestion': [
@@ -112,11 +112,11 @@ export const addressLookupMachine = setup({
             target: '.pausing',
             reenter: true,
             description: 'Only the newest input counts: an earlier request is cancelled.',
-            actions: { type: 'keepLine', params: ({ event }) => event },
+            actions: { type: 'setLine', params: ({ event }) => event },
           },
           {
             target: '.resting',
-            actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+            actions: [{ type: 'setLine', params: ({ event }) => event }, 'clearSuggestions'],
           },
         ],
       },
@@ -125,33 +125,33 @@ export const addressLookupMachine = setup({
         pausing: {
           description: 'Waits before asking.',
           after: { typingPause: 'searching' },
-          on: { 'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' } },
+          on: { 'addressLookup.closeList': { target: 'resting', actions: 'clearSuggestions' } },
         },
         searching: {
           tags: 'busy',
-          on: { 'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' } },
+          on: { 'addressLookup.closeList': { target: 'resting', actions: 'clearSuggestions' } },
           invoke: {
             id: 'searchAddresses',
             src: 'searchAddresses',
             input: ({ context }) => ({ countryCode: context.countryCode, line: context.line }),
             onDone: {
               target: 'suggesting',
-              actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+              actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
             },
             onError: [
               {
                 guard: { type: 'isExpired', params: ({ event }) => event },
                 target: 'interrupted.search',
-                actions: 'forgetSuggestions',
+                actions: 'clearSuggestions',
               },
-              { target: 'failed', actions: 'forgetSuggestions' },
+              { target: 'failed', actions: 'clearSuggestions' },
             ],
           },
         },
         suggesting: {
           description: 'The suggestions found, possibly none.',
           on: {
-            'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' },
+            'addressLookup.closeList': { target: 'resting', actions: 'clearSuggestions' },
           },
         },
         formatting: {

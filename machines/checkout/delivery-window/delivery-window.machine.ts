@@ -3,7 +3,7 @@
  */
 
 import { assign, sendParent, setup } from 'xstate';
-import { wishLost, type DeliveryOffer, type DeliveryWindow } from '../../domain/delivery-window.ts';
+import { slotUnavailable, type DeliveryOffer, type DeliveryWindow } from '../../domain/delivery-window.ts';
 import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
@@ -29,11 +29,11 @@ const isOpen = (offers: readonly DeliveryWindow[], code: string | null): boolean
   offers.some((offer) => offer.code === code && !offer.isFull);
 
 /** Removing the slot also counts as the shopper's choice. */
-const hasOwnWish = ({ chosen, saved, lost }: DeliveryWindowContext): boolean =>
+const hasOwnChoice = ({ chosen, saved, lost }: DeliveryWindowContext): boolean =>
   lost === null && chosen !== saved;
 
-const wishAmong = (context: DeliveryWindowContext, { windows, wished }: DeliveryOffer): string | null =>
-  hasOwnWish(context) && context.chosen === null
+const preferredSlot = (context: DeliveryWindowContext, { windows, wished }: DeliveryOffer): string | null =>
+  hasOwnChoice(context) && context.chosen === null
     ? null
     : ([context.chosen, wished].find((code) => isOpen(windows, code)) ?? null);
 
@@ -42,34 +42,34 @@ export const deliveryWindowMachine = setup({
   actors: { readDeliveryWindows, saveDeliveryWindow },
   actions: {
     report: sendParent((_, told: DeliveryWindowFact) => told),
-    tellFailed: sendParent((_, { error }: { error: unknown }): DeliveryWindowFact => ({
+    reportFailed: sendParent((_, { error }: { error: unknown }): DeliveryWindowFact => ({
       type: 'deliveryWindow.saveFailed',
       failure: toFailure(error),
     })),
-    tellKept: sendParent(({ context: { offers, saved } }): DeliveryWindowFact => ({
+    reportKept: sendParent(({ context: { offers, saved } }): DeliveryWindowFact => ({
       type: 'deliveryWindow.kept',
       hours: offers.find(({ code }) => code === saved) ?? null,
     })),
-    keepPlace: assign({
+    setPlace: assign({
       place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
       offers: [],
     }),
     // the shopper's choice takes precedence over the slot on the cart
-    keepOffers: assign(({ context }, offer: DeliveryOffer) => {
+    setOffers: assign(({ context }, offer: DeliveryOffer) => {
       const { windows, wished } = offer;
-      const chosen = wishAmong(context, offer);
+      const chosen = preferredSlot(context, offer);
       const full = windows.find(({ code, isFull }) => isFull && code === (context.chosen ?? wished));
       return { offers: windows, saved: wished, chosen, lost: chosen === null ? (full ?? null) : null };
     }),
     awaitSave: assign({ isSaveAwaited: true }),
     endAwaiting: assign({ isSaveAwaited: false }),
-    tellWishLost: sendParent(({ context }, { windows }: DeliveryOffer): DeliveryWindowFact => ({
+    reportPreferredUnavailable: sendParent(({ context }, { windows }: DeliveryOffer): DeliveryWindowFact => ({
       type: 'deliveryWindow.saveFailed',
-      failure: wishLost(windows.find(({ code }) => code === context.chosen)),
+      failure: slotUnavailable(windows.find(({ code }) => code === context.chosen)),
     })),
-    takeWishBack: assign({ chosen: ({ context }) => context.saved }),
+    restoreSaved: assign({ chosen: ({ context }) => context.saved }),
     choose: assign({ chosen: (_, { code }: { code: string | null }) => code, lost: null }),
-    keepSaved: assign({ saved: ({ context }) => context.chosen }),
+    setSaved: assign({ saved: ({ context }) => context.chosen }),
   },
   guards: {
     isKnown: ({ context }, place: DeliveryPlace) => isSamePlace(context.place, place),
@@ -77,10 +77,10 @@ export const deliveryWindowMachine = setup({
       code === null || isOpen(context.offers, code),
     isSettled: ({ context }) => context.chosen === context.saved,
     isSaveAwaited: ({ context }) => context.isSaveAwaited,
-    isAwaitedInVain: ({ context }, { windows }: DeliveryOffer) =>
+    isAwaitedUnavailable: ({ context }, { windows }: DeliveryOffer) =>
       context.isSaveAwaited && context.chosen !== null && !isOpen(windows, context.chosen),
     isStillToSave: ({ context }, offer: DeliveryOffer) =>
-      context.isSaveAwaited && wishAmong(context, offer) !== offer.wished,
+      context.isSaveAwaited && preferredSlot(context, offer) !== offer.wished,
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
   },
 }).createMachine({
@@ -92,7 +92,7 @@ export const deliveryWindowMachine = setup({
       target: '.reading',
       reenter: true,
       description: 'A newer place supersedes the previous one.',
-      actions: { type: 'keepPlace', params: ({ event }) => event },
+      actions: { type: 'setPlace', params: ({ event }) => event },
     },
     'deliveryWindow.save': {
       description: 'No slot could be chosen: the order takes the earliest delivery and continues.',
@@ -118,35 +118,39 @@ export const deliveryWindowMachine = setup({
         input: ({ context }) => present(context.place, 'place'),
         onDone: [
           {
-            guard: { type: 'isAwaitedInVain', params: ({ event }) => event.output },
+            guard: { type: 'isAwaitedUnavailable', params: ({ event }) => event.output },
             target: 'offered',
             description: 'The shopper chooses among the remaining slots, as after a refused save.',
             actions: [
-              { type: 'tellWishLost', params: ({ event }) => event.output },
-              { type: 'keepOffers', params: ({ event }) => event.output },
-              'tellKept',
+              { type: 'reportPreferredUnavailable', params: ({ event }) => event.output },
+              { type: 'setOffers', params: ({ event }) => event.output },
+              'reportKept',
               'endAwaiting',
             ],
           },
           {
             guard: { type: 'isStillToSave', params: ({ event }) => event.output },
             target: 'saving',
-            actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept', 'endAwaiting'],
+            actions: [
+              { type: 'setOffers', params: ({ event }) => event.output },
+              'reportKept',
+              'endAwaiting',
+            ],
           },
           {
             guard: 'isSaveAwaited',
             target: 'offered',
             description: 'The cart already has the slot.',
             actions: [
-              { type: 'keepOffers', params: ({ event }) => event.output },
-              'tellKept',
+              { type: 'setOffers', params: ({ event }) => event.output },
+              'reportKept',
               'endAwaiting',
               { type: 'report', params: { type: 'deliveryWindow.saved' } },
             ],
           },
           {
             target: 'offered',
-            actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept'],
+            actions: [{ type: 'setOffers', params: ({ event }) => event.output }, 'reportKept'],
           },
         ],
         onError: [
@@ -154,7 +158,7 @@ export const deliveryWindowMachine = setup({
             guard: 'isSaveAwaited',
             target: 'failed',
             description: 'The slot was not saved, and the failure is reported.',
-            actions: [{ type: 'tellFailed', params: ({ event }) => event }, 'endAwaiting'],
+            actions: [{ type: 'reportFailed', params: ({ event }) => event }, 'endAwaiting'],
           },
           {
             target: 'failed',
@@ -170,7 +174,7 @@ export const deliveryWindowMachine = setup({
         'deliveryWindow.refresh': 'reading',
         'deliveryWindow.save': {
           description: 'The checkout continues with the slot on the cart, and shows no other.',
-          actions: ['takeWishBack', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+          actions: ['restoreSaved', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
         },
       },
     },
@@ -179,7 +183,7 @@ export const deliveryWindowMachine = setup({
         'deliveryWindow.refresh': 'reading',
         'deliveryWindow.read': [
           { guard: { type: 'isKnown', params: ({ event }) => event } },
-          { target: 'reading', actions: { type: 'keepPlace', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'setPlace', params: ({ event }) => event } },
         ],
         'deliveryWindow.choose': [
           {
@@ -209,19 +213,19 @@ export const deliveryWindowMachine = setup({
         }),
         onDone: {
           target: 'offered',
-          actions: ['keepSaved', 'tellKept', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+          actions: ['setSaved', 'reportKept', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
         },
         onError: [
           {
             guard: { type: 'isExpired', params: ({ event }) => event },
             target: 'offered',
             description: 'Saved again after signing in (BEY-02).',
-            actions: { type: 'tellFailed', params: ({ event }) => event },
+            actions: { type: 'reportFailed', params: ({ event }) => event },
           },
           {
             target: 'reading',
             description: 'The slot is probably full now, so the free ones are read again.',
-            actions: { type: 'tellFailed', params: ({ event }) => event },
+            actions: { type: 'reportFailed', params: ({ event }) => event },
           },
         ],
       },

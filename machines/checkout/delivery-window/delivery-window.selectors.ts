@@ -11,6 +11,6 @@ export const selectDeliveryWindows = (snapshot: Snapshot): readonly DeliveryWind
 export const selectAreWindowsRead = (snapshot: Snapshot): boolean => !snapshot.matches('reading');
 export const selectAreWindowsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 /** The preferred slot that is no longer available. */
-export const selectLostWindow = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.lost;
+export const selectUnavailableSlot = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.lost;
 export const selectChosenWindow = (snapshot: Snapshot): DeliveryWindow | null =>
   snapshot.context.offers.find(({ code }) => code === snapshot.context.chosen) ?? null;

@@ -4,11 +4,11 @@ import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
 import { totalChangedMessage } from '../../domain/cart-changes.ts';
 import type { DeliveryWindow } from '../../domain/delivery-window.ts';
-import { isInDoubt, isWithoutAnswer, toFailure, type Failure } from '../../domain/failure.ts';
+import { mayBeDone, isWithoutAnswer, toFailure, type Failure } from '../../domain/failure.ts';
 import {
   changesSince,
   orderContradicted,
-  orderDoubted,
+  orderUnconfirmed,
   receiptOf,
   safeToRetry,
   withTaxOf,
@@ -46,7 +46,7 @@ export const orderMachine = setup({
   actors: { rereadCart, saveDestination, sendOrder, readOrderState, orderOutcome: orderOutcomeMachine },
   actions: {
     report: sendParent((_, fact: OrderFact) => fact),
-    keepRequest: assign({
+    setRequest: assign({
       request: (_, params: { request: OrderRequest }) => params.request,
       failure: null,
       changes: [],
@@ -57,31 +57,31 @@ export const orderMachine = setup({
     noteUnsent: assign({
       isSent: (_, params: { failure: Failure }) => params.failure.isUnsent !== true,
     }),
-    keepTax: assign({
+    setTax: assign({
       request: ({ context }, params: { cart: Cart }) =>
         withTaxOf(present(context.request, 'request'), params.cart),
     }),
-    keepChanges: assign({
+    setChanges: assign({
       changes: ({ context }, params: { cart: Cart }) =>
         changesSince(present(context.request, 'request'), params.cart),
     }),
-    keepPriceChange: assign({ changes: [totalChangedMessage] }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    setPriceChange: assign({ changes: [totalChangedMessage] }),
+    setFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     explainFailure: assign({
       failure: ({ context }) => {
         const failure = present(context.failure, 'failure');
         // an order that was once confirmed is never reported as safe to repeat
-        if (failure === orderContradicted) return orderDoubted;
+        if (failure === orderContradicted) return orderUnconfirmed;
         return isWithoutAnswer(failure) ? safeToRetry : failure;
       },
     }),
-    explainDoubt: assign({
+    explainNoAnswer: assign({
       failure: ({ context }) => {
         const failure = present(context.failure, 'failure');
-        return isWithoutAnswer(failure) ? orderDoubted : failure;
+        return isWithoutAnswer(failure) ? orderUnconfirmed : failure;
       },
     }),
-    keepPlaced: assign((_, { state }: { state: OrderState }) =>
+    setPlaced: assign((_, { state }: { state: OrderState }) =>
       state.kind === 'placed' ? { orderNumber: state.orderNumber, planned: state.planned ?? null } : {},
     ),
     retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
@@ -117,7 +117,7 @@ export const orderMachine = setup({
       on: {
         'order.place': {
           target: 'verifying',
-          actions: { type: 'keepRequest', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },
@@ -135,17 +135,17 @@ export const orderMachine = setup({
           {
             guard: { type: 'hasChanged', params: ({ event }) => ({ cart: event.output }) },
             target: 'stopped',
-            actions: { type: 'keepChanges', params: ({ event }) => ({ cart: event.output }) },
+            actions: { type: 'setChanges', params: ({ event }) => ({ cart: event.output }) },
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => ({ cart: event.output }) },
             target: 'redirecting',
             description: 'Another tab wrote its own address to the cart: the one on screen counts.',
-            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+            actions: { type: 'setTax', params: ({ event }) => ({ cart: event.output }) },
           },
           {
             target: 'placing',
-            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+            actions: { type: 'setTax', params: ({ event }) => ({ cart: event.output }) },
           },
         ],
         onError: [
@@ -153,11 +153,11 @@ export const orderMachine = setup({
             guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'doubtful',
             description: 'An inactive cart may have been ordered already, possibly in another tab (BEY-15).',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
         ],
       },
@@ -172,13 +172,13 @@ export const orderMachine = setup({
           {
             guard: { type: 'isPricedOtherwise', params: ({ event }) => ({ grandTotal: event.output }) },
             target: 'stopped',
-            actions: 'keepPriceChange',
+            actions: 'setPriceChange',
           },
           { target: 'placing' },
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
         },
       },
     },
@@ -196,13 +196,13 @@ export const orderMachine = setup({
             target: 'refused',
             description:
               'Refused because the session expired. After signing in, the next attempt first asks for the outcome.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
             target: 'doubtful',
             description: 'Even after a clear refusal the server is asked whether the order exists (BEY-17).',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
               { type: 'noteUnsent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             ],
           },
@@ -221,12 +221,12 @@ export const orderMachine = setup({
             guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
             target: 'doubtful',
             description: 'An order was confirmed, but its cart is still active: the cart counts.',
-            actions: { type: 'keepFailure', params: { failure: orderContradicted } },
+            actions: { type: 'setFailure', params: { failure: orderContradicted } },
           },
           {
             target: 'placed',
             actions: {
-              type: 'keepPlaced',
+              type: 'setPlaced',
               params: ({ event }) => ({ state: event.output }),
             },
           },
@@ -242,14 +242,14 @@ export const orderMachine = setup({
         src: 'orderOutcome',
         input: ({ context }) => ({
           order: pendingOrderOf(present(context.request, 'request')),
-          isStillPossible: isInDoubt(present(context.failure, 'failure')),
+          isStillPossible: mayBeDone(present(context.failure, 'failure')),
         }),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
             target: 'placed',
             actions: {
-              type: 'keepPlaced',
+              type: 'setPlaced',
               params: ({ event }) => ({ state: event.output }),
             },
           },
@@ -257,7 +257,7 @@ export const orderMachine = setup({
             guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
             target: 'refused',
             description: 'There is no order, and no cart to order again.',
-            actions: 'explainDoubt',
+            actions: 'explainNoAnswer',
           },
           { target: 'refused', actions: 'explainFailure' },
         ],

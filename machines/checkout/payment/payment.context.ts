@@ -57,7 +57,7 @@ export const emptyPayment: PaymentContext = {
 export const isSavedWanted = ({ saved, order }: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
   saved === null && order?.isCustomer === true && offered.some(({ code }) => isVaultCode(code));
 
-export const isPreparationWanted = (context: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
+export const isPreparationNeeded = (context: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
   offered.length > 0 && (context.switches === null || isSavedWanted(context, offered));
 
 type Choice = Pick<PaymentContext, 'methods' | 'chosen' | 'publicHash'>;

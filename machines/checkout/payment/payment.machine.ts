@@ -19,7 +19,7 @@ import {
   emptyPayment,
   hashOf,
   instalmentsRequestOf,
-  isPreparationWanted,
+  isPreparationNeeded,
   isSavedWanted,
   labelOf,
   payPalOfferOf,
@@ -62,7 +62,7 @@ export const paymentMachine = setup({
       assertEvent(event, 'payment.chooseMethod');
       return { chosen: event.code, wished: event.code, publicHash: hashOf(context, event.code) };
     }),
-    forgetSaved: assign({ saved: null, isSavedMissed: false }),
+    clearSaved: assign({ saved: null, isSavedMissed: false }),
     setSavedChoice: assign({
       publicHash: ({ context, event }) => {
         assertEvent(event, 'payment.chooseSaved');
@@ -164,7 +164,7 @@ export const paymentMachine = setup({
     }),
   },
   guards: {
-    isPreparationWanted: ({ context }, { methods }: Offer) => isPreparationWanted(context, methods),
+    isPreparationNeeded: ({ context }, { methods }: Offer) => isPreparationNeeded(context, methods),
     isSameChoice: ({ context }, { methods }: Offer) => choiceOf(context, methods).chosen === context.chosen,
     isSameWhenPrepared: ({ context }, preparation: PaymentPreparation) =>
       prepared(context, preparation).chosen === context.chosen,
@@ -194,7 +194,7 @@ export const paymentMachine = setup({
   on: {
     'payment.syncMethods': [
       {
-        guard: { type: 'isPreparationWanted', params: ({ event }) => event },
+        guard: { type: 'isPreparationNeeded', params: ({ event }) => event },
         target: '.preparing',
         actions: { type: 'setOffered', params: ({ event }) => event },
       },
@@ -227,7 +227,7 @@ export const paymentMachine = setup({
         guard: 'isSavedMissed',
         target: '.preparing',
         description: 'The other methods work; only the saved payments are read again.',
-        actions: ['forgetSaved', 'retryCard', 'retryPaypal'],
+        actions: ['clearSaved', 'retryCard', 'retryPaypal'],
       },
       { actions: ['retryCard', 'retryPaypal'] },
     ],
@@ -298,7 +298,7 @@ export const paymentMachine = setup({
         'payment.renew': {
           target: 'preparing',
           description: 'The refused payment may be gone: the saved payments are read again.',
-          actions: 'forgetSaved',
+          actions: 'clearSaved',
         },
       },
     },

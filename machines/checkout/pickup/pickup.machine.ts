@@ -18,8 +18,8 @@ export const pickupMachine = setup({
       enqueue.sendParent(fact);
       enqueue.emit(fact);
     }),
-    keepStores: assign({ stores: (_, { stores }: { stores: readonly Store[] }) => stores }),
-    keepQuery: assign({ query: (_, { query }: { query: string }) => query }),
+    setStores: assign({ stores: (_, { stores }: { stores: readonly Store[] }) => stores }),
+    setQuery: assign({ query: (_, { query }: { query: string }) => query }),
   },
   guards: {
     isEmpty: (_, { stores }: { stores: readonly Store[] }) => stores.length === 0,
@@ -44,7 +44,7 @@ export const pickupMachine = setup({
           {
             target: 'offered',
             actions: [
-              { type: 'keepStores', params: ({ event }) => ({ stores: event.output }) },
+              { type: 'setStores', params: ({ event }) => ({ stores: event.output }) },
               {
                 type: 'report',
                 params: ({ event }) => ({ type: 'pickup.storesLoaded', stores: event.output }),
@@ -58,7 +58,7 @@ export const pickupMachine = setup({
     failed: { on: { 'pickup.retry': 'reading' } },
     none: { description: 'Without stores every order is delivered: pickup is not offered.' },
     offered: {
-      on: { 'pickup.search': { actions: { type: 'keepQuery', params: ({ event }) => event } } },
+      on: { 'pickup.search': { actions: { type: 'setQuery', params: ({ event }) => event } } },
     },
   },
 });

@@ -23,7 +23,7 @@ export interface ShippingContext {
   readonly isOwnChoice: boolean;
 }
 
-interface EstimateWanted extends ShippingPlace {
+interface EstimateRequest extends ShippingPlace {
   readonly wish?: ShippingMethod | null;
 }
 
@@ -50,7 +50,7 @@ export const shippingMachine = setup({
       const kept = isOwnChoice ? chosen : null;
       return { type: 'shipping.offersChanged', offers: methods, kept };
     }),
-    keepAddress: assign(({ context }, params: EstimateWanted) => ({
+    setAddress: assign(({ context }, params: EstimateRequest) => ({
       cartId: params.cartId,
       currency: params.currency,
       address: params.address,
@@ -59,16 +59,16 @@ export const shippingMachine = setup({
       isOwnChoice:
         Boolean(params.wish) || (context.isOwnChoice && isSameDestination(context.address, params.address)),
     })),
-    keepMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
+    setMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
       const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;
       return { methods, chosen: own ?? preferredMethod(methods), isOwnChoice: own !== null };
     }),
-    grantWish: assign(({ context }, { wish = null }: EstimateWanted) => {
+    choosePreferred: assign(({ context }, { wish = null }: EstimateRequest) => {
       const granted = sameMethodIn(context.methods, wish);
       return granted === null ? {} : { chosen: granted, isOwnChoice: true };
     }),
     // a choice from before the session expired takes precedence over the preferred method
-    keepWish: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
+    setPreferred: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
       context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
     ),
     emptyMethods: assign({ methods: [], ...nothingChosen }),
@@ -81,7 +81,7 @@ export const shippingMachine = setup({
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
     // continuing with a preselected method makes it the shopper's choice
-    keepBilling: assign({
+    setBilling: assign({
       billing: (_, params: Pick<ShippingContext, 'billing'>) => params.billing,
       isOwnChoice: true,
     }),
@@ -123,7 +123,7 @@ export const shippingMachine = setup({
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
         target: '.estimating',
-        actions: { type: 'keepAddress', params: ({ event }) => event },
+        actions: { type: 'setAddress', params: ({ event }) => event },
       },
       { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
     ],
@@ -132,7 +132,7 @@ export const shippingMachine = setup({
         guard: { type: 'isComplete', params: ({ event }) => event },
         target: '.estimating',
         reenter: true,
-        actions: { type: 'keepAddress', params: ({ event }) => event },
+        actions: { type: 'setAddress', params: ({ event }) => event },
       },
       { target: '.idle', actions: 'clearAll' },
     ],
@@ -151,14 +151,14 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isAsked', params: ({ event }) => event },
             description: 'The same request is already running: its response will do.',
-            actions: { type: 'keepAddress', params: ({ event }) => event },
+            actions: { type: 'setAddress', params: ({ event }) => event },
           },
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
             reenter: true,
             description: 'A newer address supersedes the running estimate (SHIP-04).',
-            actions: { type: 'keepAddress', params: ({ event }) => event },
+            actions: { type: 'setAddress', params: ({ event }) => event },
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
@@ -181,7 +181,7 @@ export const shippingMachine = setup({
           {
             target: 'estimated',
             actions: [
-              { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+              { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
               'reportOffers',
               {
                 type: 'report',
@@ -211,7 +211,7 @@ export const shippingMachine = setup({
       on: {
         'shipping.retry': {
           target: 'estimating',
-          actions: { type: 'keepWish', params: ({ event }) => event },
+          actions: { type: 'setPreferred', params: ({ event }) => event },
         },
       },
     },
@@ -220,7 +220,7 @@ export const shippingMachine = setup({
       on: {
         'shipping.retry': {
           target: 'estimating',
-          actions: { type: 'keepWish', params: ({ event }) => event },
+          actions: { type: 'setPreferred', params: ({ event }) => event },
         },
       },
     },
@@ -231,7 +231,7 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isEstimatedFor', params: ({ event }) => event },
             actions: [
-              { type: 'grantWish', params: ({ event }) => event },
+              { type: 'choosePreferred', params: ({ event }) => event },
               {
                 type: 'report',
                 params: ({ context }) => ({
@@ -244,7 +244,7 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
-            actions: { type: 'keepAddress', params: ({ event }) => event },
+            actions: { type: 'setAddress', params: ({ event }) => event },
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
@@ -266,7 +266,7 @@ export const shippingMachine = setup({
           {
             guard: 'hasChosen',
             target: 'saving',
-            actions: { type: 'keepBilling', params: ({ event }) => event },
+            actions: { type: 'setBilling', params: ({ event }) => event },
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
@@ -300,7 +300,7 @@ export const shippingMachine = setup({
           target: 'saving',
           reenter: true,
           description: 'A second request waits for its own response, since the first may never arrive.',
-          actions: { type: 'keepBilling', params: ({ event }) => event },
+          actions: { type: 'setBilling', params: ({ event }) => event },
         },
       },
       invoke: {

@@ -16,15 +16,15 @@ export const totalsMachine = setup({
   types: { context: {} as TotalsContext, events: {} as TotalsEvent },
   actors: { readTotals },
   actions: {
-    tellLoaded: sendParent((_, { information }: { information: ShippingInformation }): TotalsFact => ({
+    reportLoaded: sendParent((_, { information }: { information: ShippingInformation }): TotalsFact => ({
       type: 'totals.loaded',
       information,
     })),
-    tellFailed: sendParent((_, { error }: { error: unknown }): TotalsFact => ({
+    reportFailed: sendParent((_, { error }: { error: unknown }): TotalsFact => ({
       type: 'totals.loadFailed',
       failure: toFailure(error),
     })),
-    keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
+    setCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
   },
 }).createMachine({
   id: 'totals',
@@ -35,7 +35,7 @@ export const totalsMachine = setup({
       target: '.reading',
       reenter: true,
       description: 'An earlier request may have been answered before the last change.',
-      actions: { type: 'keepCart', params: ({ event }) => event },
+      actions: { type: 'setCart', params: ({ event }) => event },
     },
     'totals.clear': '.idle',
   },
@@ -49,11 +49,11 @@ export const totalsMachine = setup({
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
         onDone: {
           target: 'idle',
-          actions: { type: 'tellLoaded', params: ({ event }) => ({ information: event.output }) },
+          actions: { type: 'reportLoaded', params: ({ event }) => ({ information: event.output }) },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'tellFailed', params: ({ event }) => event },
+          actions: { type: 'reportFailed', params: ({ event }) => event },
         },
       },
     },

@@ -24,15 +24,15 @@ export const contactMachine = setup({
   actors: { sendEnquiry },
   actions: {
     report: sendParent((_, fact: ContactFact) => fact),
-    keepDraft: assign({
+    updateDraft: assign({
       draft: ({ context }, { draft }: { draft: Partial<EnquiryDraft> }) => ({ ...context.draft, ...draft }),
     }),
-    keepEnquiry: assign({
+    setEnquiry: assign({
       draft: (_, { enquiry }: { enquiry: Enquiry }) => enquiry,
       replyTo: (_, { enquiry }: { enquiry: Enquiry }) => enquiry.email,
       failure: null,
     }),
-    keepWriter: assign({ draft: ({ context }) => nextDraft(context.draft) }),
+    resetDraft: assign({ draft: ({ context }) => nextDraft(context.draft) }),
     clearFailure: assign({ failure: null }),
     forget: assign({
       draft: emptyDraft,
@@ -55,7 +55,7 @@ export const contactMachine = setup({
   context: { draft: emptyDraft, replyTo: '', failure: null, forgotten: 0 },
   initial: 'idle',
   on: {
-    'contact.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'contact.keepDraft': { actions: { type: 'updateDraft', params: ({ event }) => event } },
     'contact.renew': { actions: 'clearFailure' },
     'contact.forget': { target: '.idle', actions: 'forget' },
   },
@@ -64,7 +64,7 @@ export const contactMachine = setup({
       on: {
         'contact.send': {
           target: 'sending',
-          actions: { type: 'keepEnquiry', params: ({ event }) => event },
+          actions: { type: 'setEnquiry', params: ({ event }) => event },
         },
       },
     },
@@ -80,7 +80,7 @@ export const contactMachine = setup({
         input: ({ event }) => ({ enquiry: enquiryIn(event) }),
         onDone: {
           target: 'sent',
-          actions: ['keepWriter', { type: 'report', params: { type: 'contact.sent' } }],
+          actions: ['resetDraft', { type: 'report', params: { type: 'contact.sent' } }],
         },
         onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },

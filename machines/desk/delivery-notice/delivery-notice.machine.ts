@@ -32,13 +32,13 @@ export const deliveryNoticeMachine = setup({
   types: { context: {} as DeliveryNoticeContext, events: {} as DeliveryNoticeEvent },
   actors: { readNotice, confirmNotice },
   actions: {
-    keepToken: assign((_, { token }: { token: string }) => ({ ...unopenedNotice, token })),
-    keepDelivery: assign({
+    setToken: assign((_, { token }: { token: string }) => ({ ...unopenedNotice, token })),
+    setDelivery: assign({
       delivery: (_, { output }: { output: PlannedDelivery }) => output,
       failure: null,
     }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    keepAsked: assign({ asked: (_, asked: DeliveryNoticeRequest) => asked, failure: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setRequest: assign({ asked: (_, asked: DeliveryNoticeRequest) => asked, failure: null }),
     receiveConfirmed: enqueueActions(({ enqueue }, { output }: { output: PlannedDelivery }) => {
       enqueue.assign({ delivery: output, failure: null });
       enqueue.sendParent({ type: 'deliveryNotice.confirmed' } satisfies DeliveryNoticeFact);
@@ -63,7 +63,7 @@ export const deliveryNoticeMachine = setup({
   on: {
     'deliveryNotice.open': {
       target: '.reading',
-      actions: { type: 'keepToken', params: ({ event }) => event },
+      actions: { type: 'setToken', params: ({ event }) => event },
     },
     'deliveryNotice.forget': { target: '.unopened', actions: 'forget' },
   },
@@ -77,7 +77,7 @@ export const deliveryNoticeMachine = setup({
           {
             target: 'reading',
             reenter: true,
-            actions: { type: 'keepToken', params: ({ event }) => event },
+            actions: { type: 'setToken', params: ({ event }) => event },
           },
         ],
       },
@@ -85,8 +85,8 @@ export const deliveryNoticeMachine = setup({
         id: 'readNotice',
         src: 'readNotice',
         input: ({ context }) => ({ token: present(context.token, 'token') }),
-        onDone: { target: 'shown', actions: { type: 'keepDelivery', params: ({ event }) => event } },
-        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'setDelivery', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     unread: { on: { 'deliveryNotice.retry': 'reading' } },
@@ -95,7 +95,7 @@ export const deliveryNoticeMachine = setup({
         'deliveryNotice.confirm': {
           target: 'confirming',
           description: 'Confirming again is safe; new instructions replace the old ones.',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
+          actions: { type: 'setRequest', params: ({ event }) => event },
         },
       },
     },
@@ -107,7 +107,7 @@ export const deliveryNoticeMachine = setup({
             guard: { type: 'isOpenAlready', params: ({ event }) => event },
             description: 'The running request finishes.',
           },
-          { target: 'reading', actions: { type: 'keepToken', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'setToken', params: ({ event }) => event } },
         ],
       },
       invoke: {

@@ -45,7 +45,7 @@ export const deliveryPromiseMachine = setup({
   actors: { readPromise },
   actions: {
     // the answer for the same place stays visible while it is asked again
-    keepPlace: assign(({ context }, { place }: { place: PromisedPlace }) => ({
+    setPlace: assign(({ context }, { place }: { place: PromisedPlace }) => ({
       place: tidied(place),
       promise: isSame(context.place, place) ? context.promise : null,
       isMistyped: false,
@@ -57,7 +57,7 @@ export const deliveryPromiseMachine = setup({
       const place = present(context.place, 'place');
       enqueue.sendParent({ type: 'deliveryPromise.answered', place } satisfies DeliveryPromiseFact);
     }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forget: assign(nothingPromised),
     reportForgotten: sendParent({ type: 'deliveryPromise.forgotten' } satisfies DeliveryPromiseFact),
   },
@@ -79,7 +79,7 @@ export const deliveryPromiseMachine = setup({
         guard: { type: 'isPostcode', params: ({ event }) => event },
         target: '.asking',
         reenter: true,
-        actions: { type: 'keepPlace', params: ({ event }) => event },
+        actions: { type: 'setPlace', params: ({ event }) => event },
       },
       { actions: 'refusePostcode' },
     ],
@@ -87,7 +87,7 @@ export const deliveryPromiseMachine = setup({
       guard: { type: 'isNewPlace', params: ({ event }) => event },
       target: '.asking',
       reenter: true,
-      actions: { type: 'keepPlace', params: ({ event }) => event },
+      actions: { type: 'setPlace', params: ({ event }) => event },
     },
     'deliveryPromise.forget': { target: '.unasked', actions: ['forget', 'reportForgotten'] },
   },
@@ -109,7 +109,7 @@ export const deliveryPromiseMachine = setup({
           },
           { target: 'known', actions: { type: 'receivePromise', params: ({ event }) => event } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     known: {},

@@ -37,13 +37,13 @@ export const orderLookupMachine = setup({
   actors: { findOrder },
   actions: {
     report: sendParent((_, fact: OrderLookupFact) => fact),
-    keepDraft: assign({
+    updateDraft: assign({
       draft: ({ context }, { draft }: { draft: Partial<OrderQuestionDraft> }) => ({
         ...context.draft,
         ...draft,
       }),
     }),
-    keepQuestion: assign({
+    setQuestion: assign({
       draft: (_, { question }: { question: OrderQuestion }) => question,
       asked: (_, { question }: { question: OrderQuestion }) => question,
       order: null,
@@ -55,8 +55,8 @@ export const orderLookupMachine = setup({
       order: null,
       failure: null,
     }),
-    keepOrder: assign({ order: (_, { output }: { output: TrackedOrder }) => output }),
-    keepAsker: assign({ draft: ({ context }) => nextQuestion(context.draft), asked: null, order: null }),
+    setOrder: assign({ order: (_, { output }: { output: TrackedOrder }) => output }),
+    resetQuestion: assign({ draft: ({ context }) => nextQuestion(context.draft), asked: null, order: null }),
     forget: assign({
       draft: emptyQuestion,
       asked: null,
@@ -90,10 +90,10 @@ export const orderLookupMachine = setup({
   }),
   initial: 'editing',
   on: {
-    'orderLookup.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'orderLookup.keepDraft': { actions: { type: 'updateDraft', params: ({ event }) => event } },
     'orderLookup.find': {
       target: '.looking',
-      actions: { type: 'keepQuestion', params: ({ event }) => event },
+      actions: { type: 'setQuestion', params: ({ event }) => event },
     },
     'orderLookup.prepare': { target: '.editing', actions: { type: 'prepare', params: ({ event }) => event } },
     'orderLookup.renew': { description: 'Only a found order is replaced by another question.' },
@@ -112,7 +112,7 @@ export const orderLookupMachine = setup({
           {
             target: 'looking',
             reenter: true,
-            actions: { type: 'keepQuestion', params: ({ event }) => event },
+            actions: { type: 'setQuestion', params: ({ event }) => event },
           },
         ],
       },
@@ -123,7 +123,7 @@ export const orderLookupMachine = setup({
         onDone: {
           target: 'found',
           actions: [
-            { type: 'keepOrder', params: ({ event }) => event },
+            { type: 'setOrder', params: ({ event }) => event },
             { type: 'report', params: { type: 'orderLookup.found' } },
           ],
         },
@@ -136,7 +136,7 @@ export const orderLookupMachine = setup({
     found: {
       on: {
         'orderLookup.keepDraft': { description: 'The form is no longer on the page.' },
-        'orderLookup.renew': { target: 'editing', actions: 'keepAsker' },
+        'orderLookup.renew': { target: 'editing', actions: 'resetQuestion' },
       },
     },
     failed: { description: 'The input is kept, to be corrected or sent again.' },

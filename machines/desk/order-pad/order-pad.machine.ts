@@ -8,7 +8,7 @@ import {
   enteredRows,
   padLines,
   refusedRow,
-  renewedRows,
+  rowsWithOffers,
   restoredRows,
   rowsWith,
   settledRows,
@@ -60,11 +60,11 @@ export const orderPadMachine = setup({
   },
   actors: { readPad },
   actions: {
-    keepOpen: assign({ isOpen: true }),
-    keepLeft: assign({ isOpen: false }),
+    setOpen: assign({ isOpen: true }),
+    setClosed: assign({ isOpen: false }),
     beginReading: assign({ askedSkus: ({ context }) => context.cartSkus, failure: null }),
-    keepPad: assign(({ context }, { pad }: { pad: Pad }) => ({
-      rows: restoredRows(renewedRows(context.rows, pad.offers), context.entered, pad.others),
+    setPad: assign(({ context }, { pad }: { pad: Pad }) => ({
+      rows: restoredRows(rowsWithOffers(context.rows, pad.offers), context.entered, pad.others),
       entered: [],
       orders: pad.orders,
       isUsual: pad.isUsual,
@@ -113,8 +113,8 @@ export const orderPadMachine = setup({
   context: ({ input }) => ({ ...emptyPad, entered: input.entered }),
   initial: 'resting',
   on: {
-    'orderPad.open': { target: '.reading', actions: 'keepOpen' },
-    'orderPad.leave': { actions: 'keepLeft' },
+    'orderPad.open': { target: '.reading', actions: 'setOpen' },
+    'orderPad.leave': { actions: 'setClosed' },
     'orderPad.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
     'orderPad.forget': {
       target: '.resting',
@@ -148,7 +148,7 @@ export const orderPadMachine = setup({
       entry: 'beginReading',
       on: {
         'orderPad.refresh': { target: 'reading', reenter: true },
-        'orderPad.open': { actions: 'keepOpen' },
+        'orderPad.open': { actions: 'setOpen' },
       },
       invoke: {
         id: 'readPad',
@@ -159,7 +159,7 @@ export const orderPadMachine = setup({
         }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepPad', params: ({ event }) => ({ pad: event.output }) },
+          actions: { type: 'setPad', params: ({ event }) => ({ pad: event.output }) },
         },
         onError: [
           { guard: 'hasRows', target: 'shown' },

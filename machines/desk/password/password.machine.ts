@@ -21,7 +21,7 @@ export const passwordMachine = setup({
   actors: { requestPassword, createPassword },
   actions: {
     report: sendParent((_, fact: PasswordFact) => fact),
-    keepEmail: assign({ email: (_, { email }: { email: string }) => email, failure: null }),
+    setEmail: assign({ email: (_, { email }: { email: string }) => email, failure: null }),
     fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({ failure });
@@ -36,11 +36,11 @@ export const passwordMachine = setup({
   on: {
     'password.request': {
       target: '.requesting',
-      actions: { type: 'keepEmail', params: ({ event }) => event },
+      actions: { type: 'setEmail', params: ({ event }) => event },
     },
     'password.create': {
       target: '.creating',
-      actions: { type: 'keepEmail', params: ({ event }) => event.choice },
+      actions: { type: 'setEmail', params: ({ event }) => event.choice },
     },
     'password.reset': { target: '.idle', actions: 'forget' },
   },

@@ -31,8 +31,8 @@ export const catalogMachine = setup({
   actors: { readContent },
   actions: {
     report: sendParent((_, fact: CatalogFact) => fact),
-    keepContent: assign({ content: (_, params: { content: Content }) => params.content, failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    setContent: assign({ content: (_, params: { content: Content }) => params.content, failure: null }),
+    setFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
   delays: {
     /** How long the content sent with the page counts as recent. */
@@ -82,7 +82,7 @@ export const catalogMachine = setup({
         onDone: {
           target: 'loaded',
           actions: [
-            { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
+            { type: 'setContent', params: ({ event }) => ({ content: event.output }) },
             {
               type: 'report',
               params: ({ context, event }) => ({
@@ -99,7 +99,7 @@ export const catalogMachine = setup({
           {
             target: 'failed',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
               {
                 type: 'report',
                 params: ({ context, event }) => ({

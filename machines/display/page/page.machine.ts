@@ -35,29 +35,29 @@ export const pageMachine = setup({
   actors: { resolveRoute },
   actions: {
     report: sendParent((_, fact: PageFact) => fact),
-    keepVisit: assign({
+    setVisit: assign({
       path: (_, params: { path: string; query: ListQuery }) => params.path,
       query: (_, params) => params.query,
       route: null,
       failure: null,
     }),
-    keepSearch: assign({
+    setSearch: assign({
       path: (_, params: { path: string; query: ListQuery }) => params.path,
       query: (_, params) => params.query,
       route: searchResolution,
       failure: null,
     }),
-    keepKnown: assign({ known: (_, { address }: { address: OpenedAddress }) => address }),
+    setKnown: assign({ known: (_, { address }: { address: OpenedAddress }) => address }),
     takeKnown: assign({ route: ({ context: { known, route } }) => known?.route ?? route }),
-    keepPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
-    keepRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
-    keepSubject: assign({
+    setPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
+    setRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
+    setSubject: assign({
       subject: ({ context }) => (context.route === null ? null : subjectOf(context.route, context.query)),
     }),
-    forgetSubject: assign({ subject: null }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearSubject: assign({ subject: null }),
+    setFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     countHop: assign({ hops: ({ context }) => context.hops + 1 }),
-    forgetHops: assign({ hops: 0 }),
+    resetHops: assign({ hops: 0 }),
     changeList: assign({ query: (_, params: { query: ListQuery }) => params.query }),
   },
   guards: {
@@ -73,7 +73,7 @@ export const pageMachine = setup({
     hasRoute: ({ context }) => context.route !== null,
     hasSubject: ({ context: { route, query } }) => route !== null && subjectOf(route, query) !== null,
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
-    isToldHere: ({ context: { path, route } }, params: { path: string }) =>
+    isResolved: ({ context: { path, route } }, params: { path: string }) =>
       route !== null && params.path === path,
   },
 }).createMachine({
@@ -81,16 +81,16 @@ export const pageMachine = setup({
   context: ({ input }) => ({ ...input, known: null, subject: null, failure: null, hops: 0 }),
   initial: 'opening',
   on: {
-    'page.know': { actions: { type: 'keepKnown', params: ({ event }) => event } },
+    'page.know': { actions: { type: 'setKnown', params: ({ event }) => event } },
     'page.visit': {
       target: '.visited',
-      actions: { type: 'keepVisit', params: ({ event }) => event },
+      actions: { type: 'setVisit', params: ({ event }) => event },
     },
     'page.search': {
       target: '.resolved',
-      actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'keepSubject'],
+      actions: [{ type: 'setSearch', params: ({ event }) => event }, 'setSubject'],
     },
-    'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
+    'page.leave': { target: '.away', actions: { type: 'setPath', params: ({ event }) => event } },
     'page.view': {
       actions: {
         type: 'report',
@@ -105,7 +105,7 @@ export const pageMachine = setup({
           guard: 'hasSubject',
           target: 'resolved',
           description: 'The page came with its subject.',
-          actions: 'keepSubject',
+          actions: 'setSubject',
         },
         { guard: 'hasRoute', target: 'missing' },
         { target: 'away' },
@@ -113,7 +113,7 @@ export const pageMachine = setup({
     },
     away: {
       description: 'A screen of the shop itself; the server is not asked.',
-      entry: 'forgetHops',
+      entry: 'resetHops',
     },
     visited: {
       always: [
@@ -121,7 +121,7 @@ export const pageMachine = setup({
           guard: 'isKnown',
           target: 'resolved',
           description: 'The page was prefetched (VIEW-01).',
-          actions: ['takeKnown', 'keepSubject'],
+          actions: ['takeKnown', 'setSubject'],
         },
         { target: 'resolving' },
       ],
@@ -148,12 +148,12 @@ export const pageMachine = setup({
             guard: { type: 'isCircle', params: ({ event }) => ({ route: event.output }) },
             target: 'failed',
             description: 'Too many redirects; a retry starts again from this address.',
-            actions: { type: 'keepFailure', params: { failure: toFailure(null) } },
+            actions: { type: 'setFailure', params: { failure: toFailure(null) } },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => ({ route: event.output }) },
             target: 'resolved',
-            actions: [{ type: 'keepRoute', params: ({ event }) => ({ route: event.output }) }, 'keepSubject'],
+            actions: [{ type: 'setRoute', params: ({ event }) => ({ route: event.output }) }, 'setSubject'],
           },
           {
             guard: { type: 'isUnreachable', params: ({ event }) => ({ route: event.output }) },
@@ -168,7 +168,7 @@ export const pageMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
         ],
       },
@@ -176,7 +176,7 @@ export const pageMachine = setup({
     redirected: { description: 'Waits for the address to change.' },
     resolved: {
       entry: [
-        'forgetHops',
+        'resetHops',
         {
           type: 'report',
           params: ({ context }) => ({
@@ -192,32 +192,32 @@ export const pageMachine = setup({
             target: 'resolved',
             reenter: true,
             description: 'The same list, filtered, sorted or paged: the address is already resolved.',
-            actions: [{ type: 'changeList', params: ({ event }) => event }, 'keepSubject'],
+            actions: [{ type: 'changeList', params: ({ event }) => event }, 'setSubject'],
           },
-          { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
+          { target: 'visited', actions: { type: 'setVisit', params: ({ event }) => event } },
         ],
       },
     },
     missing: {
-      entry: ['forgetHops', 'forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+      entry: ['resetHops', 'clearSubject', { type: 'report', params: { type: 'page.notFound' } }],
       on: {
         'page.visit': [
           {
-            guard: { type: 'isToldHere', params: ({ event }) => event },
+            guard: { type: 'isResolved', params: ({ event }) => event },
             description: 'The page came with its subject.',
           },
-          { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
+          { target: 'visited', actions: { type: 'setVisit', params: ({ event }) => event } },
         ],
       },
     },
     unreachable: {
       description: 'Offline and not cached: asks again once the connection is back (ROUTE-08).',
-      entry: ['forgetHops', 'forgetSubject'],
+      entry: ['resetHops', 'clearSubject'],
       on: { 'page.retry': 'resolving' },
     },
     failed: {
       entry: [
-        'forgetHops',
+        'resetHops',
         {
           type: 'report',
           params: ({ context }) => ({ type: 'page.failed', kind: context.failure?.kind ?? 'unexpected' }),

@@ -20,7 +20,7 @@ export const preparationMachine = setup({
   types: { context: {} as PreparationContext, events: {} as PreparationEvent },
   actors: { preparePage },
   actions: {
-    keepWanted: assign({
+    setPending: assign({
       wanted: (_, { path, query }: PreparedAddress) => ({ path, query }),
     }),
     noteAsked: assign({
@@ -45,7 +45,7 @@ export const preparationMachine = setup({
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.considering',
-        actions: { type: 'keepWanted', params: ({ event }) => event },
+        actions: { type: 'setPending', params: ({ event }) => event },
       },
       { description: 'Already prefetched.' },
     ],

@@ -17,7 +17,7 @@ export const updatesMachine = setup({
   actors: { watchReleases, takeRelease },
   actions: {
     report: sendParent((_, fact: UpdatesFact) => fact),
-    keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
+    setPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
     holdPage: assign({ isHeld: true }),
     freePage: assign({ isHeld: false }),
     markFound: assign({ isTaken: false }),
@@ -38,7 +38,7 @@ export const updatesMachine = setup({
     'release.found': { actions: 'markFound' },
     'release.taken': { actions: 'markTaken' },
     'release.lost': [{ guard: 'isHeld', target: '.stranded' }, { target: '.reloading' }],
-    'updates.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'updates.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
     'updates.holdPage': { actions: 'holdPage' },
     'updates.freePage': { actions: 'freePage' },
   },
@@ -57,7 +57,7 @@ export const updatesMachine = setup({
       on: {
         'updates.visit': {
           target: 'ready',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
+          actions: { type: 'setPlace', params: ({ event }) => event },
         },
         'updates.freePage': { target: 'ready', actions: 'freePage' },
       },
@@ -72,7 +72,7 @@ export const updatesMachine = setup({
             guard: { type: 'isCheckout', params: ({ event }) => event },
             target: 'deferred',
             actions: [
-              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'setPlace', params: ({ event }) => event },
               { type: 'report', params: { type: 'updates.withdrawn' } },
             ],
           },

@@ -2,8 +2,8 @@
 
 import { assign, setup } from 'xstate';
 import type { Cart, NewLine, Refusal } from '../../domain/cart.ts';
-import { isInDoubt, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
-import { missedOfMerge } from '../../domain/merged-cart.ts';
+import { mayBeDone, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
+import { missingAfterMerge } from '../../domain/merged-cart.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import { mergeCarts, readCart, readOwnCart } from './cart.actors.ts';
@@ -44,25 +44,25 @@ export const cartOwnerMachine = setup({
     setCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart }),
     setMerged: assign(({ context: { adoption, cart: before } }, { cart }: { cart: Cart }) => ({
       cart,
-      missing: missedOfMerge(adoption.releasedLines ?? [], present(before, 'cart'), cart),
+      missing: missingAfterMerge(adoption.releasedLines ?? [], present(before, 'cart'), cart),
     })),
     setRefusal: assign({
       refusals: (_, { failure }: { failure: Failure }) => [{ message: failure.message }],
     }),
-    markKeptLost: assign({ isKeptLost: true }),
+    markStoredMissing: assign({ isKeptLost: true }),
     setFailure: assign((_, { failure }: { failure: Failure }) => ({ cart: null, failure })),
   },
   guards: {
     isMergeDue: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
       adoption.releasedCartId !== null && adoption.releasedCartId !== cart.id,
-    isOtherThanKept: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
+    isOtherThanStored: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
       adoption.releasedCartId === null &&
       adoption.keptCartId !== undefined &&
       adoption.keptCartId !== cart.id &&
       cart.lines.length === 0,
     isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure) || failure.kind === 'notFound',
     isRefused: (_, { failure }: { failure: Failure }) => failure.kind === 'refused',
-    isUnanswered: (_, { failure }: { failure: Failure }) => isInDoubt(failure) || isSessionExpired(failure),
+    isUnanswered: (_, { failure }: { failure: Failure }) => mayBeDone(failure) || isSessionExpired(failure),
     isMissing: (_, { failure }: { failure: Failure }) => failure.kind === 'cartMissing',
   },
 }).createMachine({
@@ -96,7 +96,7 @@ export const cartOwnerMachine = setup({
             actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
           },
           {
-            guard: { type: 'isOtherThanKept', params: ({ event }) => ({ cart: event.output }) },
+            guard: { type: 'isOtherThanStored', params: ({ event }) => ({ cart: event.output }) },
             target: 'checking',
             actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
           },
@@ -175,7 +175,7 @@ export const cartOwnerMachine = setup({
           {
             guard: { type: 'isMissing', params: ({ event }) => ({ failure: failureOf(event) }) },
             target: 'adopted',
-            actions: 'markKeptLost',
+            actions: 'markStoredMissing',
           },
           { target: 'adopted' },
         ],

@@ -5,8 +5,8 @@
 
 import { assertEvent, assign, sendParent, setup } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
-import { isInDoubt, toFailure, type Failure } from '../../domain/failure.ts';
-import { linesToBring, missedOfLost, wholeLines, type LostLine } from '../../domain/lost-lines.ts';
+import { mayBeDone, toFailure, type Failure } from '../../domain/failure.ts';
+import { linesToBring, missingAfterLoss, wholeLines, type LostLine } from '../../domain/lost-lines.ts';
 import { present } from '../../domain/present.ts';
 import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 import type { CartRecoveryEvent, CartRecoveryFact, Replacement } from './cart-recovery.events.ts';
@@ -51,7 +51,7 @@ export const cartRecoveryMachine = setup({
     }),
     setCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
     setCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    setMissing: assign({ missing: ({ context }) => missedOfLost(context.lost, context.cart) }),
+    setMissing: assign({ missing: ({ context }) => missingAfterLoss(context.lost, context.cart) }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), cartId: null })),
     askForSession: sendParent(fact({ type: 'cartRecovery.asked', question: 'session' })),
     askForSignOut: sendParent(fact({ type: 'cartRecovery.asked', question: 'signOut' })),
@@ -62,12 +62,12 @@ export const cartRecoveryMachine = setup({
     isKnown: ({ context }) => context.loss === null,
     // the server treats an expired token as a guest, so its answers about a customer's cart prove
     // nothing
-    isSessionDoubtful: ({ context }) => context.loss?.kind === 'cartForbidden' && context.isOwned,
+    isSessionCheckDue: ({ context }) => context.loss?.kind === 'cartForbidden' && context.isOwned,
     isSignOutDue: ({ context }) => context.isSignOutDue,
-    isOwned: ({ context }) => context.isOwned,
+    isCustomerCart: ({ context }) => context.isOwned,
     hasLinesToRebuild: ({ context }) => wholeLines(context.lost).length > 0,
     hasShortfall: ({ context }, { cart }: { cart: Cart }) => linesToBring(context.lost, cart).length > 0,
-    isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(toFailure(error)),
+    isOutcomeUnknown: (_, { error }: { error: unknown }) => mayBeDone(toFailure(error)),
   },
 }).createMachine({
   id: 'cartRecovery',
@@ -90,7 +90,7 @@ export const cartRecoveryMachine = setup({
     beginning: {
       always: [
         { guard: 'isKnown', target: 'replacing' },
-        { guard: 'isSessionDoubtful', target: 'verifying' },
+        { guard: 'isSessionCheckDue', target: 'verifying' },
         { guard: 'isSignOutDue', target: 'signingOut' },
         { target: 'collecting', actions: 'reportLost' },
       ],
@@ -121,7 +121,7 @@ export const cartRecoveryMachine = setup({
         src: 'createCart',
         onDone: [
           {
-            guard: 'isOwned',
+            guard: 'isCustomerCart',
             target: 'looking',
             actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
@@ -175,7 +175,7 @@ export const cartRecoveryMachine = setup({
           actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output.cart }) },
         },
         onError: [
-          { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'reconciling' },
+          { guard: { type: 'isOutcomeUnknown', params: ({ event }) => event }, target: 'reconciling' },
           { target: 'replaced' },
         ],
       },

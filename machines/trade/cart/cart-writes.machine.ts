@@ -3,7 +3,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import { canHaveArrived, haveArrived, unheardOf } from '../../domain/arrival.ts';
 import type { Cart, CartAction, WriteAnswer } from '../../domain/cart.ts';
-import { isInDoubt, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
+import { mayBeDone, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { readCart, writeCart, type CartWrite } from './cart.actors.ts';
 import type { CartWritesEvent, CartWritesFact, Witness } from './cart-writes.events.ts';
@@ -38,12 +38,12 @@ export const cartWritesMachine = setup({
     setCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart }),
     setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     clearFailure: assign({ failure: null }),
-    sayUnheard: assign({ failure: ({ context }) => unheardOf(present(context.failure, 'failure')) }),
+    explainNoAnswer: assign({ failure: ({ context }) => unheardOf(present(context.failure, 'failure')) }),
     setWitness: assign({ witness: ({ event: { cartId, held } }) => ({ cartId, held }) }),
     reportAnswerLost: sendParent({ type: 'cartWrites.answerLost' } satisfies CartWritesFact),
   },
   guards: {
-    isInDoubt: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
+    isOutcomeUnknown: (_, { failure }: { failure: Failure }) => mayBeDone(failure),
     isLostCart: (_, { failure }: { failure: Failure }) => isLostCart(failure),
     hasArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
       haveArrived(actionsOf(write), present(witness, 'witness').held, cart),
@@ -70,7 +70,7 @@ export const cartWritesMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInDoubt', params: ({ event }) => ({ failure: failureOf(event) }) },
+            guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ failure: failureOf(event) }) },
             target: 'doubting',
             actions: [
               { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
@@ -110,7 +110,10 @@ export const cartWritesMachine = setup({
             guard: { type: 'canHaveArrived', params: ({ event }) => ({ cart: event.output }) },
             target: 'ended',
             description: 'The previous lines are unknown: the shopper has to check the cart.',
-            actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'sayUnheard'],
+            actions: [
+              { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              'explainNoAnswer',
+            ],
           },
           {
             target: 'ended',

@@ -21,13 +21,13 @@ export interface CartWrite {
 /** Carries out one action. Resolves with the cart and with what the server refused. */
 export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
-export interface CartParting {
+export interface CartUnload {
   readonly type: 'parting.send';
   readonly writes: readonly CartWrite[];
 }
 
 /** Sends each write at once because the page is unloading; ignores the responses (BEY-05). */
-export const partCart = listenerSlot<CartParting, undefined>('partCart');
+export const partCart = listenerSlot<CartUnload, undefined>('partCart');
 
 export interface CartRebuilding {
   readonly cartId: string;

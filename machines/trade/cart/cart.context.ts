@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/failure.ts';
 import {
   lostLines,
   wholeLines,
-  type KeptCart,
+  type StoredCart,
   type LostCodes,
   type LostLine,
 } from '../../domain/lost-lines.ts';
@@ -17,7 +17,7 @@ export interface CartInput {
   /** A guest's cart that was detached for a sign-in when the page ended. */
   readonly releasedCartId: string | null;
   /** The stored cart with its lines. */
-  readonly keptCart: KeptCart | null;
+  readonly keptCart: StoredCart | null;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface CartContext {
   /** Quantities of other lines that are part of the same request. */
   readonly alongside: readonly LineUpdate[];
   /** The stored cart of an earlier page, until the server has answered. */
-  readonly keptCart: KeptCart | null;
+  readonly keptCart: StoredCart | null;
   /** Lines of a lost cart that are being restored. */
   readonly lost: readonly LostLine[];
   /** Codes of the lost cart, until the shopper is asked to enter them again. */

@@ -46,15 +46,15 @@ export const cartMachine = setup({
     takeMore: take(waiting.more),
     putBack: take(returned.putBack),
     sendOff: enqueueActions(({ context, enqueue }) => {
-      if (!unload.canPart({ context })) return;
+      if (!unload.canUnload({ context })) return;
       enqueue.sendTo('partCart', unload.requestOf(context));
-      enqueue.assign(unload.afterParting(context));
+      enqueue.assign(unload.afterUnload(context));
       // a shopper who returns through the browser history sees the result
       enqueue.raise({ type: 'cart.refresh' });
     }),
     reportReadingBegun: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'reading.begun' })),
     reportHandoverBegun: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'handover.begun' })),
-    dropDoubts: assign({ failure: null, isUnread: false }),
+    clearUnread: assign({ failure: null, isUnread: false }),
     receiveCart: take(handover.read),
     receiveCartId: take(handover.created),
     finishWritten: take(outcome.written),
@@ -70,7 +70,7 @@ export const cartMachine = setup({
     setFailure: assign({ failure: ({ event }) => failureIn(event) }),
     dropFailure: assign({ failure: null }),
     markUnread: take(handover.unread),
-    doubtLines: enqueueActions(({ context, enqueue, check }) => {
+    markGuestUnread: enqueueActions(({ context, enqueue, check }) => {
       if (context.owner === 'guest' && check(isOutdated)) enqueue.assign({ isUnread: true });
     }),
     release: take(handover.released),
@@ -78,12 +78,12 @@ export const cartMachine = setup({
     follow: take(handover.followed),
     setCustomer: take(handover.ofAccount),
     // an earlier page of the same session stored it, so it belongs to the customer
-    dropKept: assign({ cartId: null }),
+    dropCartId: assign({ cartId: null }),
     beginAdoption: take(handover.toBeAdopted),
     adopt: take(handover.adopted),
     failAdopted: take(handover.adoptedInPart),
     reportUnadopted: take(handover.unadopted),
-    loseKept: take(loss.keptLost),
+    recoverStored: take(loss.storedMissing),
     endSession: take(handover.ofExpired),
     forget: take(handover.forgotten),
     reportQuestion: take(loss.questioned),
@@ -91,7 +91,7 @@ export const cartMachine = setup({
     confirmSignOut: sendTo('cartRecovery', { type: 'cartRecovery.confirmSignOut' }),
     dropLostCart: take(loss.dropped),
     replaceCart: sendTo('cartRecovery', loss.orderOfReplacement),
-    keepLost: take(loss.noted),
+    setLost: take(loss.noted),
     setRecovered: take(loss.recovered),
     reportRecreated: take(loss.recreated),
     failRecovery: take(loss.unrecovered),
@@ -103,20 +103,20 @@ export const cartMachine = setup({
   delays: { settleDelay: 300 },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
-    hasKept: ({ context }) => (context.cartId ?? context.releasedCartId) !== null,
+    hasStored: ({ context }) => (context.cartId ?? context.releasedCartId) !== null,
     hasAction: ({ context }) => context.action !== null,
     hasQueued: waiting.hasQueued,
     isExpired: cart.isExpired,
     isChanging: and([waiting.hasOnlyQuantities, stateIn({ queue: 'changing' })]),
-    isLockWanted: isClosing,
-    isReleaseWanted: stateIn({ handover: 'leaving' }),
-    isAdoptionWanted: isArriving,
+    isLockDue: isClosing,
+    isReleaseDue: stateIn({ handover: 'leaving' }),
+    isAdoptionDue: isArriving,
     isOutdated,
     isReady: stateIn({ work: 'ready' }),
     isWaiting: stateIn({ work: 'waiting' }),
     isLocked: stateIn({ work: 'locked' }),
     isCartNeeded: and([cart.isBare, or([isOutdated, waiting.hasQueued])]),
-    isOwned: ({ context }) => cart.isOwned(context),
+    isCustomerCart: ({ context }) => cart.isOwned(context),
     hasLost: ({ context }) => context.lost.length > 0,
     isUndoable: waiting.isUndoable,
     isFollowed: and([handover.isFollowed, not(stateIn({ work: { waiting: 'released' } }))]),
@@ -127,13 +127,13 @@ export const cartMachine = setup({
     // the customer's token has expired or they are signing in again
     isSessionSettled: and([loss.isSessionInQuestion, or([cart.isExpired, not(isResting)])]),
     // not during an order, nor where the cart is about to be replaced
-    canPart: and([unload.canPart, isResting, not(isClosing)]),
+    canUnload: and([unload.canUnload, isResting, not(isClosing)]),
     isJoinedByQueue: waiting.isJoinedByQueue,
     isFailed: ({ event }) => failureIn(event) !== null,
     isReadInPart: handover.isReadInPart,
     isAdoptedInPart: handover.isAdoptedInPart,
     // not while an order's outcome is open, or the customer signs out or in again (BEY-15)
-    isKeptLost: and([loss.isKeptLost, isResting, not(isClosing)]),
+    isStoredMissing: and([loss.isKeptLost, isResting, not(isClosing)]),
     isRefusedTogether: returned.isRefusedTogether,
     isToBeRead: outcome.isToBeRead,
     isRefused: outcome.isRefused,
@@ -172,10 +172,10 @@ export const cartMachine = setup({
           description: "Waits until the owner is known: a guest's cart is the one stored in this browser.",
           on: {
             'cart.open': [
-              { guard: and(['isLockWanted', 'hasCartId']), target: 'locked' },
+              { guard: and(['isLockDue', 'hasCartId']), target: 'locked' },
               { target: 'ready', actions: 'takeBack' },
             ],
-            'cart.adopt': { target: 'adopting', actions: 'dropKept' },
+            'cart.adopt': { target: 'adopting', actions: 'dropCartId' },
             'cart.release': '.released',
           },
           initial: 'starting',
@@ -183,7 +183,7 @@ export const cartMachine = setup({
             starting: {},
             released: {
               description: "The guest's cart is detached and the customer's is awaited (CART-11).",
-              entry: ['doubtLines', 'release', 'reportHandoverBegun'],
+              entry: ['markGuestUnread', 'release', 'reportHandoverBegun'],
             },
           },
         },
@@ -191,8 +191,8 @@ export const cartMachine = setup({
           description: 'No write is running: first a change of owner, then waiting requests, then the lock.',
           entry: 'allowRecovery',
           always: [
-            { guard: 'isReleaseWanted', target: 'waiting.released' },
-            { guard: 'isAdoptionWanted', target: 'adopting' },
+            { guard: 'isReleaseDue', target: 'waiting.released' },
+            { guard: 'isAdoptionDue', target: 'adopting' },
             { guard: and(['isExpired', 'hasQueued']), target: 'failing', actions: 'failAllExpired' },
             { guard: and(['isOutdated', 'hasCartId', not('isExpired')]), target: 'loading' },
             // an earlier replacement failed
@@ -201,10 +201,10 @@ export const cartMachine = setup({
               target: 'recovering.replacing',
               actions: 'takeWithLost',
             },
-            { guard: and(['isCartNeeded', 'isOwned']), target: 'adopting' },
+            { guard: and(['isCartNeeded', 'isCustomerCart']), target: 'adopting' },
             { guard: and(['hasQueued', not('hasCartId')]), target: 'creating' },
             { guard: and(['hasQueued', not('isChanging')]), target: 'writing', actions: 'takeNext' },
-            { guard: 'isLockWanted', target: 'locked' },
+            { guard: 'isLockDue', target: 'locked' },
           ],
           on: {
             'cart.load': { guard: and(['hasCartId', not('hasQueued')]), target: 'loading' },
@@ -213,7 +213,7 @@ export const cartMachine = setup({
         },
         loading: {
           tags: 'busy',
-          entry: ['dropDoubts', 'reportReadingBegun'],
+          entry: ['clearUnread', 'reportReadingBegun'],
           invoke: {
             id: 'readCart',
             src: 'readCart',
@@ -228,7 +228,7 @@ export const cartMachine = setup({
               { target: 'ready', actions: ['setFailure', 'markUnread'] },
             ],
           },
-          on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
+          on: { 'cart.leave': { guard: 'canUnload', actions: 'sendOff' } },
         },
         creating: {
           tags: 'busy',
@@ -238,11 +238,11 @@ export const cartMachine = setup({
             id: 'createCart',
             src: 'createCart',
             onDone: [
-              { guard: or(['hasCartId', 'isAdoptionWanted']), target: 'ready' },
+              { guard: or(['hasCartId', 'isAdoptionDue']), target: 'ready' },
               { target: 'ready', actions: 'receiveCartId' },
             ],
             onError: [
-              { guard: 'hasQueued', target: 'failing', actions: ['keepLost', 'failAll'] },
+              { guard: 'hasQueued', target: 'failing', actions: ['setLost', 'failAll'] },
               // the first addition creates one later
               { target: 'ready' },
             ],
@@ -250,7 +250,7 @@ export const cartMachine = setup({
         },
         adopting: {
           tags: 'busy',
-          entry: ['doubtLines', 'beginAdoption', 'reportHandoverBegun', 'reportReadingBegun'],
+          entry: ['markGuestUnread', 'beginAdoption', 'reportHandoverBegun', 'reportReadingBegun'],
           invoke: {
             id: 'cartOwner',
             src: 'cartOwner',
@@ -258,7 +258,7 @@ export const cartMachine = setup({
             onDone: [
               { guard: 'isFailed', target: 'failing', actions: ['reportUnadopted', 'failAll'] },
               // the server lost the cart of the last visit: its lines are restored (BEY-03)
-              { guard: 'isKeptLost', target: 'recovering.replacing', actions: 'loseKept' },
+              { guard: 'isStoredMissing', target: 'recovering.replacing', actions: 'recoverStored' },
               { guard: 'isAdoptedInPart', target: 'failing', actions: ['adopt', 'failAdopted'] },
               { target: 'ready', actions: 'adopt' },
             ],
@@ -285,13 +285,13 @@ export const cartMachine = setup({
             'cartWrites.answerLost': { actions: ['reportReadingBegun', 'reconcileWrite'] },
             'cart.leave': [
               {
-                guard: and(['isJoinedByQueue', 'canPart']),
+                guard: and(['isJoinedByQueue', 'canUnload']),
                 target: 'writing',
                 reenter: true,
                 description: 'The page unloads: a quantity may be set twice, but none may be lost (BEY-05).',
                 actions: ['takeMore', 'sendOff'],
               },
-              { guard: 'canPart', actions: 'sendOff' },
+              { guard: 'canUnload', actions: 'sendOff' },
             ],
           },
         },
@@ -332,7 +332,7 @@ export const cartMachine = setup({
           description: 'An order is being placed: every request to the cart waits.',
           entry: 'reportLocked',
           always: {
-            guard: or([not('isLockWanted'), and(['isOwned', or(['isReleaseWanted', 'isAdoptionWanted'])])]),
+            guard: or([not('isLockDue'), and(['isCustomerCart', or(['isReleaseDue', 'isAdoptionDue'])])]),
             target: 'ready',
             description: 'An order with an unknown outcome may only need the customer to sign in again.',
           },
@@ -370,7 +370,7 @@ export const cartMachine = setup({
             'cart.adopt': 'arriving',
             'cart.follow': { guard: 'isOwnReplaced', target: 'arriving' },
             // ordered during a second sign-in: the server knows which cart is the customer's now
-            'cart.renew': { guard: and(['isOwned', not('isLocked')]), target: 'arriving' },
+            'cart.renew': { guard: and(['isCustomerCart', not('isLocked')]), target: 'arriving' },
           },
         },
         leaving: { description: 'A sign-in runs; it may be cancelled.', on: { 'cart.open': 'resting' } },
@@ -382,7 +382,7 @@ export const cartMachine = setup({
       on: {
         'cart.refresh': { guard: 'hasCartId', target: '.outdated' },
         'cart.follow': { guard: 'isFollowed', target: '.outdated', actions: 'follow' },
-        'cart.open': { guard: and(['isWaiting', 'hasKept']), target: '.outdated' },
+        'cart.open': { guard: and(['isWaiting', 'hasStored']), target: '.outdated' },
         'cart.load': {
           guard: and(['isReady', not('hasQueued'), not('hasCartId')]),
           target: '.outdated',

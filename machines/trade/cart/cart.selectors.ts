@@ -2,7 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import {
-  isSameGoods,
+  isSameItem,
   linesOf,
   type Cart,
   type CartAction,
@@ -10,7 +10,7 @@ import {
   type NewLine,
 } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { keptQuantity, type LostLine } from '../../domain/lost-lines.ts';
+import { storedQuantity, type LostLine } from '../../domain/lost-lines.ts';
 import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -44,12 +44,12 @@ export const selectShownCount = (snapshot: Snapshot): number | null => {
   const { cart, cartId, keptCart, isUnread } = snapshot.context;
   if (cart !== null) return cart.totalQuantity;
   if (!selectIsCartLoading(snapshot)) return isUnread ? null : 0;
-  return keptCart !== null && keptCart.cartId === cartId ? keptQuantity(keptCart) : null;
+  return keptCart !== null && keptCart.cartId === cartId ? storedQuantity(keptCart) : null;
 };
 const nothingKept: readonly LostLine[] = [];
 
 /** The lines stored in this browser, until the cart has been read. */
-export const selectKeptLines = ({ context: { cartId, keptCart } }: Snapshot): readonly LostLine[] =>
+export const selectStoredLines = ({ context: { cartId, keptCart } }: Snapshot): readonly LostLine[] =>
   keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : nothingKept;
 /** The cart is created because the server lost the previous one (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
@@ -103,7 +103,7 @@ export const selectLine =
     const { cart, cartId, failure, lost } = snapshot.context;
     if (lineId !== null && selectPendingQuantity(lineId)(snapshot) !== null) return null;
     if (cart !== null) {
-      const isKnown = (line: CartLine): boolean => known !== null && isSameGoods(line, known);
+      const isKnown = (line: CartLine): boolean => known !== null && isSameItem(line, known);
       return cart.lines.find(({ id }) => id === lineId) ?? cart.lines.find(isKnown);
     }
     const isEmpty = cartId === null && failure === null && lost.length === 0;
@@ -118,7 +118,7 @@ export const selectIsReturning =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some(
-      (action) => action.kind === 'add' && action.isReturned === true && isSameGoods(action.line, line),
+      (action) => action.kind === 'add' && action.isReturned === true && isSameItem(action.line, line),
     );
 
 /** Whether this product is being added to the cart. */
@@ -137,7 +137,7 @@ export const selectIsAddingLine =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some(
-      (action) => isPressed(action) && linesOf(action).some((added) => isSameGoods(added, line)),
+      (action) => isPressed(action) && linesOf(action).some((added) => isSameItem(added, line)),
     );
 
 /** The quantity last requested for a line, until the server answers. 0 is a removal. */

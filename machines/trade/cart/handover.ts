@@ -4,7 +4,7 @@
  */
 
 import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain/cart.ts';
-import { movedOnto, strandedFailure } from '../../domain/moved-actions.ts';
+import { retargetedTo, strandedFailure } from '../../domain/retargeted-actions.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { CartAdoption } from './cart-owner.machine.ts';
@@ -77,11 +77,11 @@ export const adoptionOf = ({
 
 /** The queue was for lines of the guest's cart, or of the customer's previous one. */
 const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
-  movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
+  retargetedTo(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
 
 /** The same after another tab changed the cart; lines of the same cart stay as they are. */
 const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
-  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
+  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : retargetedTo(cart, queue, null);
 
 export const read = ({ context, event }: Given): Turn => {
   // another tab dropped this cart

@@ -124,7 +124,7 @@ export const unrecovered = ({ context }: Given): Turn => ({
  * The server lost the customer's cart before this page loaded: its stored lines are restored
  * (BEY-03).
  */
-export const keptLost = ({ context: { keptCart, recoveries } }: Given): Turn => ({
+export const storedMissing = ({ context: { keptCart, recoveries } }: Given): Turn => ({
   change: {
     lost: keptCart?.lines ?? [],
     keptCart: null,

@@ -1,19 +1,19 @@
 /** Writes that are sent at once when the page unloads (BEY-05). */
 
-import { partingFrom, type Parting } from '../../domain/parting.ts';
+import { splitForUnload, type Unload } from '../../domain/unload.ts';
 import { present } from '../../domain/present.ts';
-import type { CartParting } from './cart.actors.ts';
+import type { CartUnload } from './cart.actors.ts';
 import type { Given } from './cart.answers.ts';
 import { underWay, type CartContext } from './cart.context.ts';
 
-const partingOf = (context: CartContext): Parting => partingFrom(underWay(context), context.queue);
+const unloadOf = (context: CartContext): Unload => splitForUnload(underWay(context), context.queue);
 
-export const canPart = ({ context }: Pick<Given, 'context'>): boolean =>
-  context.cartId !== null && context.owner !== 'expired' && partingOf(context).writes.length > 0;
+export const canUnload = ({ context }: Pick<Given, 'context'>): boolean =>
+  context.cartId !== null && context.owner !== 'expired' && unloadOf(context).writes.length > 0;
 
-export const requestOf = (context: CartContext): CartParting => ({
+export const requestOf = (context: CartContext): CartUnload => ({
   type: 'parting.send',
-  writes: partingOf(context).writes.map((write) => ({
+  writes: unloadOf(context).writes.map((write) => ({
     ...write,
     cartId: present(context.cartId, 'cartId'),
     customerId: context.customerId ?? undefined,
@@ -21,6 +21,6 @@ export const requestOf = (context: CartContext): CartParting => ({
 });
 
 /** Keeps only requests that were not sent. */
-export const afterParting = (context: CartContext): Partial<CartContext> => ({
-  queue: partingOf(context).waiting,
+export const afterUnload = (context: CartContext): Partial<CartContext> => ({
+  queue: unloadOf(context).waiting,
 });

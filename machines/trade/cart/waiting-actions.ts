@@ -1,6 +1,6 @@
 /** Waiting requests of the shopper, and which of them share a request (BEY-05). */
 
-import { enqueueAction, isSameGoods, joinableIn, takeFrom } from '../../domain/cart.ts';
+import { enqueueAction, isSameItem, joinableIn, takeFrom } from '../../domain/cart.ts';
 import type { Given } from './cart.answers.ts';
 import { underWay, unfinished, type Turn } from './cart.context.ts';
 import { actionOfRequest } from './cart.events.ts';
@@ -35,7 +35,7 @@ export const hasOnlyQuantities = ({ context }: Given): boolean =>
 /** The line was removed here and is not being restored yet (BEY-12). */
 export const isUndoable = ({ context, event }: Given): boolean =>
   event.type === 'cart.undoRemoval' &&
-  context.removed.some((removed) => isSameGoods(removed, event.line)) &&
+  context.removed.some((removed) => isSameItem(removed, event.line)) &&
   !unfinished(context).some(
-    (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, event.line),
+    (action) => action.kind === 'add' && action.isReturned && isSameItem(action.line, event.line),
   );

@@ -9,7 +9,7 @@ import {
   type Cart,
   type Held,
 } from '../../domain/cart.ts';
-import { isInDoubt } from '../../domain/failure.ts';
+import { mayBeDone } from '../../domain/failure.ts';
 import { isHalfDone, restOfEdit } from '../../domain/line-edit.ts';
 import { present } from '../../domain/present.ts';
 import { missedLines, missedUnanswered } from '../../domain/several-lines.ts';
@@ -80,7 +80,7 @@ export const seen = ({ context, event }: Given): Turn => received(context, writt
 export const unwritten = ({ context, event }: Given): Turn => {
   const { answer, cart, failure } = writtenIn(event);
   const { change = {}, facts = [] } = received(context, cart);
-  const isUnheard = cart === null && failure !== null && isInDoubt(failure) && context.cartId !== null;
+  const isUnheard = cart === null && failure !== null && mayBeDone(failure) && context.cartId !== null;
   const isUnread = isUnheard || (change.isUnread ?? context.isUnread);
   const reason = failure ?? refusedBy(present(answer, 'answer'));
   return { change: { ...change, ...givenBack(context, reason), isUnread }, facts };

@@ -7,7 +7,12 @@ import type { AppliedGiftCard, GiftCardBalance } from '../../domain/gift-card.ts
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
-import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './gift-card.doubt.ts';
+import {
+  unconfirmedAfter,
+  repeatedUnconfirmed,
+  isShownApplied,
+  isShownRemoved,
+} from './gift-card.unconfirmed.ts';
 import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.events.ts';
 import {
   giftCardAppliedMessage,
@@ -61,7 +66,7 @@ export const giftCardMachine = setup({
   actions: {
     report: sendParent((_, told: GiftCardFact) => told),
     // the typed code belongs to the shopper, regardless of the cart (BEY-02)
-    takeCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
+    setCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
       cartId,
       currency,
       cards,
@@ -71,23 +76,23 @@ export const giftCardMachine = setup({
       doubted: null,
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
-    keepCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
-    keepForm: assign((_, { code }: { code: string }) => ({
+    setCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
+    setForm: assign((_, { code }: { code: string }) => ({
       code,
       balance: null,
       message: null,
       doubted: null,
     })),
-    keepAsked: assign(({ context }, asked: GiftCardRequest) => ({
+    setRequest: assign(({ context }, asked: GiftCardRequest) => ({
       asked,
       balance: null,
       message: null,
-      doubted: doubtKept(context.doubted, asked),
+      doubted: repeatedUnconfirmed(context.doubted, asked),
     })),
-    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    setCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
     refuseCode: assign({ balance: null, message: codeImpossible, doubted: null }),
     clearMessage: assign({ balance: null, message: null, doubted: null }),
-    keepBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
+    setBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
     finishApplying: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null, doubted: null });
       enqueue.sendParent(fact({ type: 'giftCard.applied', code: askedOf(context).code }));
@@ -102,10 +107,10 @@ export const giftCardMachine = setup({
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: giftCardFailureMessage(failure) });
-      enqueue.assign({ asked: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.assign({ asked: null, doubted: unconfirmedAfter(failure, asked, context.doubted) });
       enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked }));
     }),
-    wantLock: assign({ isLockWanted: true }),
+    requestLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
@@ -120,7 +125,7 @@ export const giftCardMachine = setup({
       cartId === cart.cartId && asked === null && isShownRemoved(doubted, cart.cards),
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
-    isLockWanted: ({ context }) => context.isLockWanted,
+    isLockPending: ({ context }) => context.isLockWanted,
   },
 }).createMachine({
   id: 'giftCard',
@@ -131,39 +136,39 @@ export const giftCardMachine = setup({
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
         description: 'The response was lost: a change that the cart shows is reported as done.',
-        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+        actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
       },
       {
         guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
-        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+        actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
       },
       {
         guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'keepCards', params: ({ event }) => event },
+        actions: { type: 'setCards', params: ({ event }) => event },
       },
       {
         target: '.ready',
         description: 'Another cart: a response for the old one is ignored.',
-        actions: { type: 'takeCart', params: ({ event }) => event },
+        actions: { type: 'setCart', params: ({ event }) => event },
       },
     ],
     'giftCard.forget': { target: '.ready', actions: 'forget' },
     'giftCard.clearMessage': { actions: 'clearMessage' },
-    'giftCard.lock': { actions: 'wantLock' },
+    'giftCard.lock': { actions: 'requestLock' },
     'giftCard.unlock': { actions: 'releaseLock' },
   },
   states: {
     ready: {
-      always: { guard: 'isLockWanted', target: 'locked' },
+      always: { guard: 'isLockPending', target: 'locked' },
       on: {
-        'giftCard.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'giftCard.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
         'giftCard.apply': [
           {
             guard: { type: 'canAsk', params: ({ event }) => event },
             target: 'applying',
             actions: [
-              { type: 'keepAsked', params: ({ event }) => event },
-              { type: 'keepCode', params: ({ event }) => event },
+              { type: 'setRequest', params: ({ event }) => event },
+              { type: 'setCode', params: ({ event }) => event },
             ],
           },
           { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
@@ -173,7 +178,7 @@ export const giftCardMachine = setup({
           {
             guard: { type: 'canAsk', params: ({ event }) => event },
             target: 'removing',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],
@@ -182,8 +187,8 @@ export const giftCardMachine = setup({
             guard: { type: 'canAsk', params: ({ event }) => event },
             target: 'checkingBalance',
             actions: [
-              { type: 'keepAsked', params: ({ event }) => event },
-              { type: 'keepCode', params: ({ event }) => event },
+              { type: 'setRequest', params: ({ event }) => event },
+              { type: 'setCode', params: ({ event }) => event },
             ],
           },
           { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
@@ -228,7 +233,7 @@ export const giftCardMachine = setup({
         }),
         onDone: {
           target: 'ready',
-          actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },
+          actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
         },
         onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -241,17 +246,17 @@ export const giftCardMachine = setup({
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
             description: 'The response was lost: a change that the cart shows is reported as done.',
-            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+            actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
           },
           {
             guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
-            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+            actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
           },
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
-            actions: { type: 'keepCards', params: ({ event }) => event },
+            actions: { type: 'setCards', params: ({ event }) => event },
           },
-          { actions: { type: 'takeCart', params: ({ event }) => event } },
+          { actions: { type: 'setCart', params: ({ event }) => event } },
         ],
         'giftCard.forget': { actions: 'forget' },
         'giftCard.unlock': { target: 'ready', actions: 'releaseLock' },

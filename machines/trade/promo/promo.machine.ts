@@ -9,7 +9,12 @@ import { present } from '../../domain/present.ts';
 import { isSameCode } from '../../domain/promo.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import { applyPromo, readPromo, removePromo, restorePromo } from './promo.actors.ts';
-import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
+import {
+  unconfirmedAfter,
+  repeatedUnconfirmed,
+  isShownApplied,
+  isShownRemoved,
+} from './promo.unconfirmed.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 import {
   promoAppliedMessage,
@@ -58,7 +63,7 @@ export const promoMachine = setup({
   actions: {
     report: sendParent((_, told: PromoFact) => told),
     // the typed code belongs to the shopper, regardless of the cart (BEY-02)
-    takeCart: assign(({ context }, { cartId, coupon }: SyncedCart) => ({
+    setCart: assign(({ context }, { cartId, coupon }: SyncedCart) => ({
       cartId,
       code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
@@ -69,23 +74,23 @@ export const promoMachine = setup({
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
     // keeps the typed code unless a code is applied or was just removed
-    keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
+    setCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
       code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
     })),
-    keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
+    setForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
     applyTyped: raise(({ context }) => ({ type: 'promo.apply', code: context.code })),
     removeApplied: raise({ type: 'promo.remove' }),
-    keepAsked: assign(({ context }, asked: PromoRequest) => ({
+    setRequest: assign(({ context }, asked: PromoRequest) => ({
       asked,
       message: null,
-      doubted: doubtKept(context.doubted, asked),
+      doubted: repeatedUnconfirmed(context.doubted, asked),
     })),
-    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    setCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
     refuseCode: assign({ message: codeImpossible, doubted: null }),
     clearMessage: assign({ message: null, doubted: null }),
-    keepBefore: assign((_, { before }: { before: string | null }) => ({ before })),
-    keepApplied: assign(({ context: { before, code } }) => ({
+    setBefore: assign((_, { before }: { before: string | null }) => ({ before })),
+    setApplied: assign(({ context: { before, code } }) => ({
       isApplied: true,
       message:
         before === null || isSameCode(before, code) ? promoAppliedMessage : promoReplacedMessage(before),
@@ -93,21 +98,25 @@ export const promoMachine = setup({
       doubted: null,
       before: null,
     })),
-    keepRemoved: assign({
+    setRemoved: assign({
       code: '',
       isApplied: false,
       message: promoRemovedMessage,
       asked: null,
       doubted: null,
     }),
-    tellApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
+    reportApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
     // an expired session is not shown: the dialog appears and the request is repeated after signing in
     // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: promoFailureMessage(failure) });
-      enqueue.assign({ asked: null, before: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.assign({
+        asked: null,
+        before: null,
+        doubted: unconfirmedAfter(failure, asked, context.doubted),
+      });
       enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
     }),
     // refused while another code was applied
@@ -119,7 +128,7 @@ export const promoMachine = setup({
       enqueue.assign({ message: { isGood: false, text }, asked: null, doubted: null, before: null });
       enqueue.sendParent(fact({ type: 'promo.failed', failure: { kind: 'refused', message: text }, asked }));
     }),
-    wantLock: assign({ isLockWanted: true }),
+    requestLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
@@ -131,11 +140,11 @@ export const promoMachine = setup({
     canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
-    isOtherLost: ({ context: { before, code } }, { error }: { error: unknown }) =>
+    canRestorePrevious: ({ context: { before, code } }, { error }: { error: unknown }) =>
       before !== null && !isSameCode(before, code) && ['notFound', 'refused'].includes(toFailure(error).kind),
     isApplied: ({ context }) => context.isApplied,
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
-    isLockWanted: ({ context }) => context.isLockWanted,
+    isLockPending: ({ context }) => context.isLockWanted,
   },
 }).createMachine({
   id: 'promo',
@@ -146,44 +155,44 @@ export const promoMachine = setup({
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
         description: 'The response was lost: a change that the cart shows is reported as done.',
-        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+        actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
       },
       {
         guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
         actions: [
-          { type: 'keepCoupon', params: ({ event }) => event },
-          'keepRemoved',
+          { type: 'setCoupon', params: ({ event }) => event },
+          'setRemoved',
           { type: 'report', params: { type: 'promo.removed' } },
         ],
       },
       {
         guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'keepCoupon', params: ({ event }) => event },
+        actions: { type: 'setCoupon', params: ({ event }) => event },
       },
       {
         target: '.ready',
         description: 'Another cart: a response for the old one is ignored.',
-        actions: { type: 'takeCart', params: ({ event }) => event },
+        actions: { type: 'setCart', params: ({ event }) => event },
       },
     ],
     'promo.forget': { target: '.ready', actions: 'forget' },
     'promo.clearMessage': { actions: 'clearMessage' },
-    'promo.lock': { actions: 'wantLock' },
+    'promo.lock': { actions: 'requestLock' },
     'promo.unlock': { actions: 'releaseLock' },
   },
   states: {
     ready: {
-      always: { guard: 'isLockWanted', target: 'locked' },
+      always: { guard: 'isLockPending', target: 'locked' },
       on: {
-        'promo.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'promo.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
         'promo.submit': [{ guard: 'isApplied', actions: 'removeApplied' }, { actions: 'applyTyped' }],
         'promo.apply': [
           {
             guard: { type: 'canApply', params: ({ event }) => event },
             target: 'applying',
             actions: [
-              { type: 'keepAsked', params: ({ event }) => event },
-              { type: 'keepCode', params: ({ event }) => event },
+              { type: 'setRequest', params: ({ event }) => event },
+              { type: 'setCode', params: ({ event }) => event },
             ],
           },
           { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
@@ -193,7 +202,7 @@ export const promoMachine = setup({
           {
             guard: 'canRemove',
             target: 'removing',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
           {},
         ],
@@ -207,7 +216,7 @@ export const promoMachine = setup({
             guard: { type: 'isSameCart', params: ({ event }) => event },
             description: 'Read before the response: the cart is read again after it.',
           },
-          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+          { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
         ],
       },
       initial: 'looking',
@@ -221,7 +230,7 @@ export const promoMachine = setup({
             input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
             onDone: {
               target: 'asking',
-              actions: { type: 'keepBefore', params: ({ event }) => ({ before: event.output }) },
+              actions: { type: 'setBefore', params: ({ event }) => ({ before: event.output }) },
             },
             onError: [
               {
@@ -232,7 +241,7 @@ export const promoMachine = setup({
               {
                 target: 'asking',
                 description: 'Unknown: no code is restored.',
-                actions: { type: 'keepBefore', params: { before: null } },
+                actions: { type: 'setBefore', params: { before: null } },
               },
             ],
           },
@@ -243,10 +252,10 @@ export const promoMachine = setup({
             id: 'applyPromo',
             src: 'applyPromo',
             input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
-            onDone: { target: '#promo.ready', actions: ['keepApplied', 'tellApplied'] },
+            onDone: { target: '#promo.ready', actions: ['setApplied', 'reportApplied'] },
             onError: [
               {
-                guard: { type: 'isOtherLost', params: ({ event }) => event },
+                guard: { type: 'canRestorePrevious', params: ({ event }) => event },
                 target: 'restoring',
               },
               { target: '#promo.ready', actions: { type: 'fail', params: ({ event }) => event } },
@@ -281,7 +290,7 @@ export const promoMachine = setup({
       on: {
         'promo.syncCart': [
           { guard: { type: 'isSameCart', params: ({ event }) => event } },
-          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+          { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
         ],
       },
       invoke: {
@@ -290,7 +299,7 @@ export const promoMachine = setup({
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
         onDone: {
           target: 'ready',
-          actions: ['keepRemoved', { type: 'report', params: { type: 'promo.removed' } }],
+          actions: ['setRemoved', { type: 'report', params: { type: 'promo.removed' } }],
         },
         onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -303,21 +312,21 @@ export const promoMachine = setup({
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
             description: 'The response was lost: a change that the cart shows is reported as done.',
-            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+            actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
           },
           {
             guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
             actions: [
-              { type: 'keepCoupon', params: ({ event }) => event },
-              'keepRemoved',
+              { type: 'setCoupon', params: ({ event }) => event },
+              'setRemoved',
               { type: 'report', params: { type: 'promo.removed' } },
             ],
           },
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
-            actions: { type: 'keepCoupon', params: ({ event }) => event },
+            actions: { type: 'setCoupon', params: ({ event }) => event },
           },
-          { actions: { type: 'takeCart', params: ({ event }) => event } },
+          { actions: { type: 'setCart', params: ({ event }) => event } },
         ],
         'promo.forget': { actions: 'forget' },
         'promo.unlock': { target: 'ready', actions: 'releaseLock' },

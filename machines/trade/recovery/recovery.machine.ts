@@ -26,17 +26,17 @@ export const recoveryMachine = setup({
   actors: { watchOrders, holdOrder, orderOutcome: orderOutcomeMachine },
   actions: {
     report: sendParent((_, told: RecoveryFact) => told),
-    keepOrder: assign({
+    setOrder: assign({
       order: (_, { order }: { order: PendingOrder | null }) => order,
     }),
     dropOrder: assign({ order: null }),
     retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
-    tellPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
+    reportPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
       const order = present(context.order, 'order');
       const number = state.kind === 'placed' ? state.orderNumber : null;
       return fact({ type: 'recovery.placed', cartId: order.cartId, ...placedAs(order, number) });
     }),
-    tellRefused: sendParent((_, { state }: { state: OrderState }) =>
+    reportRefused: sendParent((_, { state }: { state: OrderState }) =>
       fact(
         state.kind === 'closed'
           ? { type: 'recovery.refused', kind: 'cartMissing', message: forgottenOrderMessages.doubted }
@@ -59,13 +59,13 @@ export const recoveryMachine = setup({
       on: {
         'recovery.begin': {
           target: 'holding',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
+          actions: { type: 'setOrder', params: ({ event }) => event },
         },
         'order.noticed': [
           {
             guard: { type: 'isOrder', params: ({ event }) => event },
             target: 'following',
-            actions: { type: 'keepOrder', params: ({ event }) => event },
+            actions: { type: 'setOrder', params: ({ event }) => event },
           },
           { description: 'Settled before this tab received it.' },
         ],
@@ -135,11 +135,11 @@ export const recoveryMachine = setup({
               {
                 guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
                 target: '#recovery.idle',
-                actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
+                actions: { type: 'reportPlaced', params: ({ event }) => ({ state: event.output }) },
               },
               {
                 target: '#recovery.idle',
-                actions: { type: 'tellRefused', params: ({ event }) => ({ state: event.output }) },
+                actions: { type: 'reportRefused', params: ({ event }) => ({ state: event.output }) },
               },
             ],
           },

@@ -65,4 +65,4 @@ const wire = (wires: SharedWires) => {
   });
 };
 
-export const accountWing = { wire, keepers: {}, readKept: () => ({}) } satisfies WingCode;
+export const accountWing = { wire, savers: {}, readKept: () => ({}) } satisfies WingCode;

@@ -1,7 +1,7 @@
 /** Wires the desk machine to its services, in a chunk of its own. */
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
-import { promiseWords } from '#copy/delivery-promise.ts';
+import { promiseText } from '#copy/delivery-promise.ts';
 import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
@@ -17,8 +17,8 @@ import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
 import type { Storage } from '#transport/storage.ts';
-import { padKeepers, readPadRows } from '../pad-keepers.ts';
-import { promiseKeepers, readPromisedPlace } from '../promise-keepers.ts';
+import { orderPadSavers, readPadRows } from '../order-pad-savers.ts';
+import { promiseSavers, readPromisedPlace } from '../promise-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
@@ -28,7 +28,7 @@ const wire = ({ transport }: SharedWires) => {
       contact: contactMachine.provide({ actors: createContactService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       deliveryPromise: deliveryPromiseMachine.provide({
-        actors: createDeliveryPromiseService(transport, promiseWords),
+        actors: createDeliveryPromiseService(transport, promiseText),
       }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
@@ -40,7 +40,7 @@ const wire = ({ transport }: SharedWires) => {
 
 export const deskWing = {
   wire,
-  keepers: { ...padKeepers, ...promiseKeepers },
+  savers: { ...orderPadSavers, ...promiseSavers },
   readKept: (session: Storage, local: Storage) => ({
     padRows: readPadRows(session),
     promisedPlace: readPromisedPlace(local),

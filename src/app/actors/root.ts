@@ -24,13 +24,13 @@ import { createPreparationService } from '#services/page/preparation.service.ts'
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { loadPart } from '#ui/load-part.ts';
-import type { FactKeepers } from '../fact-keepers.ts';
+import type { FactSavers } from '../fact-savers.ts';
 import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
 import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
 /** Services and wings are loaded on first use. */
-export const wireShop = (wires: Wires, keepFacts: (keepers: FactKeepers) => void) => {
+export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) => {
   const { transport, session, connection, pages, wakes, errors, releases } = wires;
   const share = createSharing(wires);
   const asked = askLater(async () => {

@@ -17,7 +17,7 @@ import { createOrderOutcomeService } from '#services/order/order-outcome.service
 import { createPurchaseService } from '#services/order/purchase.service.ts';
 import { createPromoService } from '#services/cart/promo.service.ts';
 import { createRecoveryService } from '#services/order/recovery.service.ts';
-import { cartKeepers } from '../cart-keepers.ts';
+import { cartSavers } from '../cart-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
@@ -48,4 +48,4 @@ const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) =
   });
 };
 
-export const tradeWing = { wire, keepers: cartKeepers, readKept: () => ({}) } satisfies WingCode;
+export const tradeWing = { wire, savers: cartSavers, readKept: () => ({}) } satisfies WingCode;

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingName } from '#machines/wing.events.ts';
-import type { FactKeepers } from '../fact-keepers.ts';
+import type { FactSavers } from '../fact-savers.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
@@ -22,7 +22,7 @@ const forever = new Promise<never>(() => undefined);
 
 export const createWingLoader = (
   share: () => Promise<SharedWires>,
-  keepFacts: (keepers: FactKeepers) => void,
+  keepFacts: (savers: FactSavers) => void,
 ) => {
   const withoutReload = createReloadGuard();
   return fromPromise<LoadedWing, WingToLoad>(async ({ input: { name, isPressed } }) => {
@@ -30,7 +30,7 @@ export const createWingLoader = (
       const load = () => Promise.all([loaders[name](), share()]);
       const [code, wires] = await (isPressed ? withoutReload(load) : load());
       if (code === undefined) return await forever;
-      keepFacts(code.keepers);
+      keepFacts(code.savers);
       return { logic: code.wire(wires), kept: code.readKept(wires.session, wires.transport.storage) };
     } catch {
       throw new FailureError('network', message);

@@ -10,7 +10,7 @@ import {
 } from '#machines/account/address-book/address-book.selectors.ts';
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
 import { addressProblems, type Address, type AddressField } from '#machines/domain/address.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useFact } from '#shop/use-fact.ts';
@@ -118,7 +118,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
         <Notice
           type="error"
           title={
-            isInDoubt(failure)
+            mayBeDone(failure)
               ? 'We cannot tell whether your address was saved'
               : 'Your address was not saved'
           }

@@ -1,7 +1,7 @@
 /** Error notice of a failed address book action, scrolled into view (ADDR-08, §8). */
 
 import { selectBookFailure } from '#machines/account/address-book/address-book.selectors.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 
@@ -16,7 +16,7 @@ export const BookFailure = () => {
       <Notice
         type="error"
         title={
-          isInDoubt(failure)
+          mayBeDone(failure)
             ? 'We cannot tell whether your addresses were changed'
             : 'Your addresses were not changed'
         }

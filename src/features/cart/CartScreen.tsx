@@ -5,7 +5,7 @@ import {
   selectCart,
   selectCartFailure,
   selectItemCount,
-  selectKeptLines,
+  selectStoredLines,
 } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
@@ -46,7 +46,7 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
   const view = useCartView();
-  const kept = useSelected(actor, selectKeptLines);
+  const kept = useSelected(actor, selectStoredLines);
   const isDrawerOpen = useSelected(useChrome(), selectIsCartOpen);
   const info = useInfoBlock('cart');
 

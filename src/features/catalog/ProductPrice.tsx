@@ -1,6 +1,6 @@
 /** Price, regular price and rental period of a product (§5 price display). */
 
-import { priceWords, type Priced } from '#machines/domain/price-words.ts';
+import { priceLabel, type Priced } from '#machines/domain/price-label.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { Price } from '#ui/Price.tsx';
 
@@ -10,5 +10,5 @@ export interface ProductPriceProps {
 }
 
 export const ProductPrice = ({ product, size }: ProductPriceProps) => (
-  <Price {...priceWords(product, usePriceFormat())} size={size} />
+  <Price {...priceLabel(product, usePriceFormat())} size={size} />
 );

@@ -2,13 +2,13 @@
 
 import { selectMethod } from '#machines/checkout/draft.selectors.ts';
 import { dayOf } from '#machines/domain/delivery-promise.ts';
-import { dayText, deliveryWindowText, windowLostMessage } from '#machines/domain/delivery-window.ts';
+import { dayText, deliveryWindowText, slotUnavailableMessage } from '#machines/domain/delivery-window.ts';
 import {
   selectAreWindowsFailed,
   selectAreWindowsRead,
   selectChosenWindow,
   selectDeliveryWindows,
-  selectLostWindow,
+  selectUnavailableSlot,
 } from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useDeliveryWindow, useDraft, useSelected } from '#shop/use-shop.ts';
@@ -29,7 +29,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
   const chosen = useSelected(deliveryWindow, selectChosenWindow);
   const isRead = useSelected(deliveryWindow, selectAreWindowsRead);
   const hasFailed = useSelected(deliveryWindow, selectAreWindowsFailed);
-  const lost = useSelected(deliveryWindow, selectLostWindow);
+  const lost = useSelected(deliveryWindow, selectUnavailableSlot);
   const promise = usePromise();
   const method = useSelected(useDraft(), selectMethod);
   const soonest = promise && dayOf(promise, method);
@@ -53,7 +53,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
     <Field
       id={fieldId('delivery.time')}
       label="Delivery time"
-      error={lost === null ? undefined : windowLostMessage(lost)}
+      error={lost === null ? undefined : slotUnavailableMessage(lost)}
       hint="Leave it as it is where any time will do."
     >
       {(wiring) => (

@@ -3,7 +3,7 @@
 import { useFormik } from 'formik';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import type { RelatedCustomer } from '#machines/domain/customer.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import {
   personAt,
   personOf,
@@ -80,7 +80,7 @@ const PersonForm = ({ place, person }: PersonFormProps) => {
       {failure !== null && (
         <Notice
           type="error"
-          title={isInDoubt(failure) ? 'We cannot tell whether this was saved' : 'This was not saved'}
+          title={mayBeDone(failure) ? 'We cannot tell whether this was saved' : 'This was not saved'}
           announce
         >
           <p>{failure.message}</p>

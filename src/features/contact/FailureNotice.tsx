@@ -1,6 +1,6 @@
 /** Announces that an enquiry failed or its outcome is unknown (§8). */
 
-import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
+import { mayBeDone, type Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface FailureNoticeProps {
@@ -9,7 +9,7 @@ export interface FailureNoticeProps {
 
 export const FailureNotice = ({ failure }: FailureNoticeProps) => {
   if (failure === null) return null;
-  const isDoubtful = isInDoubt(failure);
+  const isDoubtful = mayBeDone(failure);
   return (
     <Notice
       type="error"

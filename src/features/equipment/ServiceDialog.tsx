@@ -2,7 +2,7 @@
 
 import { useFormik } from 'formik';
 import { commentProblem, type Equipment } from '#machines/domain/equipment.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import {
   selectIsRequestingService,
   selectServicedPiece,
@@ -50,7 +50,7 @@ const ServiceForm = ({ piece: { id, name, serialNumber } }: { readonly piece: Eq
         <Notice
           type="error"
           title={
-            isInDoubt(failure)
+            mayBeDone(failure)
               ? 'We cannot tell whether your service was requested'
               : 'Your service was not requested'
           }

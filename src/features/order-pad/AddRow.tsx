@@ -1,7 +1,7 @@
 /** Adds a product to the quick order by name or SKU (CAT-03). */
 
 import { useId } from 'react';
-import { priceLine, priceWords } from '#machines/domain/price-words.ts';
+import { priceLine, priceLabel } from '#machines/domain/price-label.ts';
 import {
   selectHasSuggested,
   selectIsSearching,
@@ -48,7 +48,7 @@ export const AddRow = () => {
             <span className={styles['detail']}>{sku}</span>
           </span>
           <span className={styles['cost']}>
-            <Price {...priceWords(card, format)} size="small" />
+            <Price {...priceLabel(card, format)} size="small" />
           </span>
         </>
       ),

@@ -3,7 +3,7 @@
 import type { PadRow as Row } from '#machines/domain/order-pad.ts';
 import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { priceWords } from '#machines/domain/price-words.ts';
+import { priceLabel } from '#machines/domain/price-label.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/trade/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
@@ -74,7 +74,7 @@ export const PadRow = ({ row }: PadRowProps) => {
         )}
       </div>
       <div className={styles['price']}>
-        <Price {...priceWords(card, format)} size="small" />
+        <Price {...priceLabel(card, format)} size="small" />
       </div>
       <div className={styles['how-many']}>
         <HowMany row={row} />

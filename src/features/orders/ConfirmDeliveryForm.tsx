@@ -7,7 +7,7 @@ import {
   selectSentInstructions,
 } from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
 import { deadlineText } from '#copy/delivery-change.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import {
   amendmentOf,
   instructionsProblem,
@@ -81,7 +81,7 @@ export const ConfirmDeliveryForm = ({ delivery }: ConfirmDeliveryFormProps) => {
         <Notice
           type="error"
           title={
-            isInDoubt(failure)
+            mayBeDone(failure)
               ? 'We cannot tell whether your delivery was confirmed'
               : 'Your delivery was not confirmed'
           }

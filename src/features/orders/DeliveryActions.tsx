@@ -2,7 +2,7 @@
 
 import { deadlineText } from '#copy/delivery-change.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';
-import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
+import { mayBeDone, type Failure } from '#machines/domain/failure.ts';
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import {
   selectConfirmationFailure,
@@ -18,14 +18,14 @@ export const ChangeFailure = ({ failure }: { readonly failure: Failure }) => (
   <Notice
     type="error"
     title={
-      isInDoubt(failure)
+      mayBeDone(failure)
         ? 'We cannot tell whether your delivery was changed'
         : 'Your delivery was not changed'
     }
     announce
   >
     <p>{failure.message}</p>
-    {isInDoubt(failure) && <p>Asking once more does no harm.</p>}
+    {mayBeDone(failure) && <p>Asking once more does no harm.</p>}
   </Notice>
 );
 

@@ -1,6 +1,6 @@
 /** Missing choices after an attempt to add to the cart, each linked to its field (BEY-07). */
 
-import type { Missing } from '#machines/domain/missing.ts';
+import type { Missing } from '#machines/domain/missing-choices.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { selectNamedMissing } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';

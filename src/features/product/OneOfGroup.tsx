@@ -2,7 +2,7 @@
 
 import type { Choice, OneOf } from '#machines/domain/offer.ts';
 import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
-import type { PriceWords } from '#machines/domain/price-words.ts';
+import type { PriceLabel } from '#machines/domain/price-label.ts';
 import { availabilityOf, type Availability } from '#machines/domain/variants.ts';
 import { swatchOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
@@ -60,7 +60,7 @@ const Chips = ({ offer, group, picks, error, fieldId, send }: Props) => {
   );
 };
 
-const priceOn = (words: PriceWords | undefined) => words && <Price {...words} size="small" />;
+const priceOn = (words: PriceLabel | undefined) => words && <Price {...words} size="small" />;
 
 const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
   const format = usePriceFormat();

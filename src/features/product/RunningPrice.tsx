@@ -2,7 +2,7 @@
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { freeText, unitPriceText } from '#machines/domain/price-words.ts';
+import { freeText, unitPriceText } from '#machines/domain/price-label.ts';
 import { taxIncludedText } from '#machines/domain/tax-name.ts';
 import {
   selectQuantity,

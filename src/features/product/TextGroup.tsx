@@ -1,6 +1,6 @@
 /** Text option: an engraving, a note, a gift card recipient (CAT-02). */
 
-import { fileMessage } from '#machines/domain/missing.ts';
+import { fileMessage } from '#machines/domain/missing-choices.ts';
 import type { TextEntry } from '#machines/domain/offer.ts';
 import { textIn } from '#machines/domain/picks.ts';
 import { lengthOf } from '#machines/domain/text-length.ts';

@@ -2,7 +2,7 @@
 
 import { formatPrice } from '#machines/domain/money.ts';
 import type { Choice, Offer, Surcharge } from '#machines/domain/offer.ts';
-import { lineOf, priceWords, type PriceWords } from '#machines/domain/price-words.ts';
+import { lineOf, priceLabel, type PriceLabel } from '#machines/domain/price-label.ts';
 import { priceAt } from '#machines/domain/running-price.ts';
 
 /** '+$4', '+20%'; undefined for no surcharge. */
@@ -19,7 +19,7 @@ export const choicePrice = (
   { surcharge, image, regularCents, isRental }: Choice,
   pieces: number,
   format: string,
-): PriceWords | undefined => {
+): PriceLabel | undefined => {
   const { currency } = offer.price;
   // only bundle parts have a picture field, even an empty one; other options only add a surcharge
   const isPart = offer.isPricedByChoice && image !== null;
@@ -27,7 +27,7 @@ export const choicePrice = (
     const text = surchargeText(surcharge, currency, format);
     return text === undefined ? undefined : { text, regularText: undefined, note: undefined };
   }
-  const words = priceWords(
+  const words = priceLabel(
     {
       price: { cents: surcharge.cents, currency },
       regularPrice: regularCents === null ? null : { cents: regularCents, currency },
@@ -56,11 +56,11 @@ export const memberPrice = (
   { surcharge, regularCents, tiers, isRental }: Choice,
   pieces: number,
   format: string,
-): PriceWords => {
+): PriceLabel => {
   const single = surcharge.kind === 'fixed' ? surcharge.cents : 0;
   const cents = priceAt(single, tiers, pieces);
   const usual = regularCents ?? single;
-  return priceWords(
+  return priceLabel(
     {
       price: { cents, currency },
       regularPrice: usual > cents ? { cents: usual, currency } : null,

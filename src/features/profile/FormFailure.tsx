@@ -1,6 +1,6 @@
 /** Error notice of a form that could not be saved (ACC-07, §8). */
 
-import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
+import { mayBeDone, type Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface FormFailureProps {
@@ -17,7 +17,7 @@ export const FormFailure = ({ failure, what, verb }: FormFailureProps) => {
     <Notice
       type="error"
       title={
-        isInDoubt(failure)
+        mayBeDone(failure)
           ? `We cannot tell whether ${words} ${verb}`
           : `${what} ${verb.replace(/^(was|were)/, '$1 not')}`
       }

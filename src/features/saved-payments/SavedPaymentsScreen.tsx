@@ -2,7 +2,7 @@
 
 import { CreditCard } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
-import { isInDoubt } from '#machines/domain/failure.ts';
+import { mayBeDone } from '#machines/domain/failure.ts';
 import { savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectRemovalFailure } from '#machines/account/saved-payments/saved-payments.selectors.ts';
@@ -65,7 +65,7 @@ const Failed = () => {
   return (
     <Notice
       type="error"
-      title={isInDoubt(failure) ? 'We cannot tell whether it was deleted' : 'It was not deleted'}
+      title={mayBeDone(failure) ? 'We cannot tell whether it was deleted' : 'It was not deleted'}
       announce
     >
       {failure.message}

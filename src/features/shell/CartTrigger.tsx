@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { selectShownCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
-import { selectKeptCount } from '#machines/shop.selectors.ts';
+import { selectStoredCount } from '#machines/shop.selectors.ts';
 import { useAsk } from '#shop/use-ask.ts';
 import { useChrome, useOfCart, useSelected, useSession, useShop } from '#shop/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -26,7 +26,7 @@ const defaultLogo = <ShoppingCart aria-hidden="true" className={styles['logo']} 
 export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
   const chrome = useChrome();
   const ask = useAsk();
-  const kept = useSelected(useShop(), selectKeptCount);
+  const kept = useSelected(useShop(), selectStoredCount);
   const isGuest = useSelected(useSession(), selectIsGuest);
   const count = useOfCart(selectShownCount, isGuest ? kept : null);
   const isOpen = useSelected(chrome, selectIsCartOpen);

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { listText, phraseIn, phraseParameter, wholeList } from '#machines/domain/list-query.ts';
-import { priceLine, priceWords } from '#machines/domain/price-words.ts';
+import { priceLine, priceLabel } from '#machines/domain/price-label.ts';
 import type { SearchSuggestions } from '#machines/domain/search.ts';
 import {
   selectHasSuggested,
@@ -61,7 +61,7 @@ const optionsOf = (
             </span>
             <span className={styles['name']}>{unbroken(name)}</span>
             <span className={styles['detail']}>
-              <Price {...priceWords(card, format)} size="small" />
+              <Price {...priceLabel(card, format)} size="small" />
             </span>
           </>
         ),

@@ -6,7 +6,7 @@ import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { WhenWanted } from '#ui/WhenWanted.tsx';
+import { LoadOnDemand } from '#ui/LoadOnDemand.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -42,7 +42,7 @@ export const Shell = ({ delivery, children }: ShellProps) => {
       <Suspense>
         <Footer isReduced={isCheckout} />
       </Suspense>
-      {!isCheckout && <WhenWanted isWanted={isMenuOpen} load={loadMenu} />}
+      {!isCheckout && <LoadOnDemand isWanted={isMenuOpen} load={loadMenu} />}
       <Toasts />
     </div>
   );

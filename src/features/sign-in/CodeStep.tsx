@@ -28,7 +28,7 @@ import styles from './CodeStep.module.css';
 import { codeSchema } from './sign-in-schema.ts';
 
 interface CodeStepProps {
-  /** The id of its heading. */
+  /** Id of the heading. */
   readonly labelledBy: string;
 }
 

@@ -1,4 +1,4 @@
-/** Registering with what the shop knows already, as it is offered after an order (§2 /create-account, ROUTE-05). */
+/** Registration prefilled from an order (§2 /create-account, ROUTE-05). */
 
 import { paths } from '#paths.ts';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -1,4 +1,4 @@
-/** The e-mail address one signs in with. */
+/** Field for the email address of an account. */
 
 import type { FieldInputProps } from 'formik';
 import { Field } from '#ui/Field.tsx';
@@ -7,7 +7,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 export interface EmailFieldProps {
   readonly field: FieldInputProps<string>;
   readonly error: string | undefined;
-  /** `username` where an account is named, `email` where one is made. */
+  /** `username` to sign in, `email` to register. */
   readonly autoComplete: 'username' | 'email';
   readonly hint?: string;
 }

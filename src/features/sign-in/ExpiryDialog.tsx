@@ -1,4 +1,7 @@
-/** Says that the session has timed out, wherever one is but at the sign-in page; with something unfinished one may sign in right here (SHELL-08, BEY-02). */
+/**
+ * Tells the customer that the session has timed out, on every page but the sign-in page. With
+ * an unfinished request the customer can sign in here (SHELL-08, BEY-02).
+ */
 
 import { Suspense } from 'react';
 import { timedOutMessage } from '#machines/domain/session.ts';
@@ -15,7 +18,7 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import styles from './ExpiryDialog.module.css';
 
-// the form brings Formik and Yup, which nobody else on most pages needs
+// the form brings Formik and Yup, which most pages do not need
 const ExpirySignIn = lazyPart(() => import('./ExpirySignIn.tsx'));
 
 const ExpiryDialog = () => {

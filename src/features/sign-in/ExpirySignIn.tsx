@@ -1,4 +1,4 @@
-/** Signing in inside the expiry dialog, so that what was begun goes on where it was left (SHELL-08, BEY-02). */
+/** Sign-in form of the expiry dialog; afterwards the interrupted request is repeated (BEY-02). */
 
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,4 +1,7 @@
-/** Asks for the mail with the link to a new password (§2 /customer/forgotPassword, ACC-02); what is said tells nobody who has an account. */
+/**
+ * Requests the mail with the link to a new password. The answer does not reveal whether the
+ * account exists (§2 /customer/forgotPassword, ACC-02).
+ */
 
 import { useFormik } from 'formik';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A link that takes along what stands in the form it is part of (ACC-02, BEY-08). */
+/** A link that takes the email of its form to the next page (ACC-02, BEY-08). */
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useHandedOn } from '#shop/HandedOn.tsx';
 export interface HandingLinkProps {
   readonly to: string;
   readonly email: string;
-  /** Where one was going, where that is known. */
+  /** The page to open after signing in, if known. */
   readonly from?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export const HandingLink = ({ to, email, from, className, children }: HandingLin
   const navigate = useNavigate();
   const handedOn = useHandedOn();
   const lead = (event: MouseEvent): void => {
-    // into another tab it leads empty-handed
+    // another tab gets no data
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(to, { state: { from, given: handedOn.keep({ email }) } });

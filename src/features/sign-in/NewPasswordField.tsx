@@ -1,4 +1,4 @@
-/** A password to be chosen, with what it still lacks ticked off while it is typed (§5 password). */
+/** Field for a new password with a checklist of its rules (§5 password). */
 
 import type { FieldInputProps } from 'formik';
 import { Field } from '#ui/Field.tsx';

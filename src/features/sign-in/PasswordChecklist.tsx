@@ -1,4 +1,4 @@
-/** The rule of passwords as a list whose lines tick themselves off (§5 password). */
+/** The password rules, each ticked once it is met (§5 password). */
 
 import { Check, Circle } from 'lucide-react';
 import {

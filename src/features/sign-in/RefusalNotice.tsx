@@ -1,4 +1,4 @@
-/** Why the server would not do what a form asked for, said aloud. */
+/** Announces why the server rejected a form. */
 
 import type { Failure } from '#machines/domain/failure.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,4 +1,4 @@
-/** Makes an account, for a home or for a business, and signs it in (ACC-02). */
+/** Creates an account for a home or a business and signs in (ACC-02). */
 
 import { useFormik } from 'formik';
 import type { CustomerType } from '#machines/domain/customer.ts';
@@ -21,7 +21,7 @@ import styles from './SignInScreen.module.css';
 
 export interface RegisterFormProps {
   readonly labelledBy: string;
-  /** What is known of the shopper already (ROUTE-05). */
+  /** Known details of the shopper (ROUTE-05). */
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -47,7 +47,7 @@ const DetailsForm = ({ labelledBy, ...known }: RegisterFormProps) => {
   const failure = useSelected(session, selectRegistrationFailure);
   const { content } = useReading({ kind: 'customerTypes' });
   const named = content?.kind === 'customerTypes' ? content.types : [];
-  // a shop that knows no types of customer keeps no phone number with them either
+  // a shop without types of customer stores no phone number with the account either
   const isPhoneKept = content === null || named.length > 0;
   const form = useFormik({
     initialValues: {

@@ -1,4 +1,4 @@
-/** Signs in an account there is already (ACC-02). */
+/** Signs in to an existing account (ACC-02). */
 
 import { useFormik } from 'formik';
 import {
@@ -21,12 +21,12 @@ import { signInSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
 
 export interface SignInFormProps {
-  /** The id of its heading. */
+  /** Id of the heading. */
   readonly labelledBy: string;
-  /** Filled in where it is known already. */
+  /** Prefilled if known. */
   readonly email: string;
   readonly action: string;
-  /** Where one was going, for the pages that lead on from here; within a dialog nothing leads away. */
+  /** The page to open after signing in; absent in a dialog, which has no links. */
   readonly from?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Signing in and registering on one page (§2 /customer/login, ROUTE-01, ROUTE-14). */
+/** Sign-in and registration on one page (§2 /customer/login, ROUTE-01, ROUTE-14). */
 
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInScreen.module.css';
 import { useGiven } from './use-given.ts';
 
-/** Why one is here, where it is not for signing in alone. */
+/** Why the page was opened, unless to sign in. */
 const Reason = ({ isPasswordNew }: { readonly isPasswordNew: boolean }) => {
   const isTimedOut = useSelected(useSession(), selectIsTimedOut);
   if (isPasswordNew)

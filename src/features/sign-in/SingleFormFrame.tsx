@@ -1,4 +1,4 @@
-/** What stands around a form alone on its page: the title, a heading, a panel. */
+/** Frame of a page with a single form: title, heading, panel. */
 
 import type { ReactNode } from 'react';
 import { useTitleSuffix } from '#shop/use-shop.ts';

@@ -1,4 +1,4 @@
-/** The rules of the forms here: the predicates of machines/domain, dressed for Formik (§5, VAL-01). */
+/** Form rules: predicates of machines/domain as Yup schemas for Formik (§5, VAL-01). */
 
 import { boolean, object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
@@ -8,12 +8,12 @@ import { invalidTelephoneMessage, isTelephone } from '#machines/domain/telephone
 
 const needed = string().trim().required(requiredMessage);
 const email = needed.test('email', invalidEmailMessage, (text) => isEmail(text));
-/** Not trimmed: a space may be part of it. */
+/** Not trimmed: a password may contain spaces. */
 const anyPassword = string().required(requiredMessage);
 const newPassword = anyPassword.test('password', invalidPasswordMessage, (text) => isPassword(text));
 
 export const emailSchema = object({ email });
-/** An account may be older than the rule for new passwords. */
+/** Accounts may be older than the rule for new passwords. */
 export const signInSchema = object({ email, password: anyPassword });
 export const codeSchema = object({
   code: needed.test('code', 'Please enter the six digits.', (text) =>

@@ -1,4 +1,7 @@
-/** What the page before handed on; nothing in the first drawing over what the server drew, who cannot know it (VIEW-01). */
+/**
+ * Data from the previous page. Empty during hydration, because the server rendered the page
+ * without it (VIEW-01).
+ */
 
 import { useLocation } from 'react-router-dom';
 import { arrivalIn } from '#paths.ts';

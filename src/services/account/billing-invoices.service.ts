@@ -28,14 +28,14 @@ const toInvoice = (wire: BillingInvoicesQuery['billingInvoices']['items'][number
   accountName: wire.account?.name ?? null,
 });
 
-export interface InvoicesWanted {
+export interface InvoicesRequest {
   readonly page: number;
   readonly accountId: number | null;
 }
 
 export const createBillingInvoices = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
   readInvoices: async (
-    { page, accountId }: InvoicesWanted,
+    { page, accountId }: InvoicesRequest,
     signal: AbortSignal,
   ): Promise<PageOf<BillingInvoice>> => {
     if (!has('merchant')) return noPage();

@@ -20,10 +20,10 @@ export const chosenAccountSlice: Slice<number> = {
 
 export const createAccountWatch = ({ storage }: Pick<Transport, 'storage'>) =>
   fromCallback<AccountChoice, undefined>(({ sendBack }) => {
-    const tell = (): void => {
+    const report = (): void => {
       const accountId = readSlice(storage, chosenAccountSlice);
       if (accountId !== null) sendBack({ type: 'account.chosen', accountId });
     };
-    tell();
-    return storage.watch(chosenAccountSlice.key, tell);
+    report();
+    return storage.watch(chosenAccountSlice.key, report);
   });

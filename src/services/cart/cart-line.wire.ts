@@ -188,7 +188,7 @@ const problemOf = ({ errors }: WireLine): string | null => {
  * The regular price from the row total, because `original_item_price` of 2.4.8
  * already contains discounts; null if it is not above the current price.
  */
-const toldPriceOf = ({ prices, quantity }: WireLine, price: Money): Money | null => {
+const statedPriceOf = ({ prices, quantity }: WireLine, price: Money): Money | null => {
   const cents = Math.round(toCents(prices?.original_row_total?.value ?? 0) / quantity);
   return cents > price.cents ? { ...price, cents } : null;
 };
@@ -228,7 +228,7 @@ export const toLine = (line: WireLine): CartLine => {
     options: choices.map(({ option }) => option),
     price,
     // calculated as on the product page, which applies percentages to the current price
-    regularPrice: terms ? null : (reckonedPriceOf(line, price) ?? toldPriceOf(line, price)),
+    regularPrice: terms ? null : (reckonedPriceOf(line, price) ?? statedPriceOf(line, price)),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),
   };

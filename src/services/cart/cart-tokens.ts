@@ -4,7 +4,7 @@
  */
 
 import type { Authorization } from '#transport/authorization.ts';
-import { missToken } from '../session/missed-token.ts';
+import { throwMissingToken } from '../session/missing-token.ts';
 
 export interface CartTokens {
   /**
@@ -22,7 +22,7 @@ export const createCartTokens = ({ token, miss }: Pick<Authorization, 'token' | 
     of: (cartId) => {
       const now = token();
       if (now !== null) owned.add(cartId);
-      else if (owned.has(cartId)) return missToken({ miss });
+      else if (owned.has(cartId)) return throwMissingToken({ miss });
       return now;
     },
     own: (cartId) => void owned.add(cartId),

@@ -9,7 +9,7 @@ import { isHeaderText } from '#transport/header-text.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { onLeaving, onWaking, type WakeSource } from '../device/wakes.ts';
+import { onUnload, onWaking, type WakeSource } from '../device/wakes.ts';
 
 export const readCartId = (local: Storage): string | null => {
   const kept = local.read(storageKeys.cartId);
@@ -24,7 +24,7 @@ export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, wakes: 
       onWaking(wakes, ({ hasMissed }) => {
         if (hasMissed) follow();
       }),
-      onLeaving(wakes, () => sendBack({ type: 'cart.leave' })),
+      onUnload(wakes, () => sendBack({ type: 'cart.leave' })),
     ];
     return () => {
       for (const stop of stops) stop();

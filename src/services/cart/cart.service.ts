@@ -1,7 +1,7 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartMerge, CartParting, CartRebuilding, CartWrite } from '#machines/trade/cart/cart.actors.ts';
+import type { CartMerge, CartUnload, CartRebuilding, CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, Refusal, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 
@@ -176,7 +176,7 @@ export const createCartService = (
 
     writeCart: fromPromise<WriteAnswer, CartWrite>(({ input, signal }) => write(input, signal)),
 
-    partCart: fromCallback<CartParting, undefined>(({ receive }) => {
+    partCart: fromCallback<CartUnload, undefined>(({ receive }) => {
       const { signal } = new AbortController();
       receive(({ writes }) => {
         // the page is gone, so there is no one to report errors to

@@ -27,7 +27,7 @@ import { CmsPageOfMerchantDocument } from '../content/content.merchant.graphql.t
 import { toCmsBlocks, toCmsPage } from '../content/content.wire.ts';
 import type { HtmlCleaner } from '../content/html-cleaner.ts';
 import { createCrossSellReader } from '../cart/cross-sell.ts';
-import { readViewed } from './kept-views.ts';
+import { readViewed } from './viewed-products.ts';
 import { createListedReader } from './listed-products.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from '../content/merchant-settings.ts';

@@ -5,7 +5,7 @@ import type {
   DeliveryPromise,
   PromisedDelivery,
   PromisedPlace,
-  PromiseWords,
+  PromiseText,
 } from '#machines/domain/delivery-promise.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toMoney } from '../http/money.wire.ts';
@@ -13,7 +13,7 @@ import { DeliveryPromiseDocument } from './delivery-promise.merchant.graphql.ts'
 
 export const createDeliveryPromiseService = (
   { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
-  wordsOf: (promise: PromisedDelivery) => PromiseWords,
+  wordsOf: (promise: PromisedDelivery) => PromiseText,
 ) => ({
   readPromise: fromPromise<DeliveryPromise | null, PromisedPlace>(async ({ input, signal }) => {
     if (!has('merchant')) return null;

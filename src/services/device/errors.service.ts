@@ -6,7 +6,7 @@
 import { fromCallback } from 'xstate';
 import { unexpectedErrorTimeout } from '#machines/domain/constants.ts';
 import type { ErrorOccurrence, UnexpectedError } from '#machines/notices/errors/errors.events.ts';
-import { isNoError, noticeError, rawWordsOf, toConsole, type Log } from './unexpected-error.ts';
+import { isNoError, noticeError, rawMessageOf, toConsole, type Log } from './unexpected-error.ts';
 
 /** The part of the window that reports uncaught errors. */
 export interface ErrorSource {
@@ -31,22 +31,22 @@ export const createErrorsService = (
      */
     const recent = new Map<string, { readonly error: UnexpectedError; readonly at: number }>();
 
-    const hear = (event: Event): void => {
+    const onEvent = (event: Event): void => {
       const cause = causeOf(event);
       if (isNoError(cause)) return;
       // the shop logs the error with its id, so the browser's own line is suppressed
       event.preventDefault();
       for (const [words, { at }] of recent) if (now() - at >= unexpectedErrorTimeout) recent.delete(words);
-      const key = rawWordsOf(cause);
+      const key = rawMessageOf(cause);
       const error = recent.get(key)?.error ?? noticeError(cause, log);
       recent.set(key, { error, at: now() });
       sendBack({ type: 'error.occurred', error });
     };
-    source?.addEventListener('error', hear);
-    source?.addEventListener('unhandledrejection', hear);
+    source?.addEventListener('error', onEvent);
+    source?.addEventListener('unhandledrejection', onEvent);
     return () => {
-      source?.removeEventListener('error', hear);
-      source?.removeEventListener('unhandledrejection', hear);
+      source?.removeEventListener('error', onEvent);
+      source?.removeEventListener('unhandledrejection', onEvent);
     };
   }),
 });

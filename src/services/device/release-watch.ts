@@ -4,7 +4,7 @@
  */
 
 import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
-import { activatedRelease, releaseOf, tellWorker } from './worker-messages.ts';
+import { activatedRelease, releaseOf, notifyWorker } from './worker-messages.ts';
 
 export interface WorkerSource {
   readonly workers: ServiceWorkerContainer;
@@ -30,7 +30,7 @@ const takingTime = 10_000;
 
 export const watchWorker = (
   { workers, release, addresses, visibility, whenIdle, log }: WorkerSource,
-  tell: (change: ReleaseChange) => void,
+  report: (change: ReleaseChange) => void,
 ): ReleaseWatch => {
   const looked = new WeakSet<ServiceWorker>();
   let registration: ServiceWorkerRegistration | undefined;
@@ -40,8 +40,8 @@ export const watchWorker = (
     if (worker === null || looked.has(worker) || workers.controller === null) return;
     looked.add(worker);
     // a page of the new release needs no offer to update
-    if ((await releaseOf(worker)) === release) tellWorker(worker, { type: 'take' });
-    else tell({ type: 'release.found' });
+    if ((await releaseOf(worker)) === release) notifyWorker(worker, { type: 'take' });
+    else report({ type: 'release.found' });
   };
   const follow = (): void => {
     const worker = registration?.installing;
@@ -49,16 +49,16 @@ export const watchWorker = (
       if (worker.state === 'installed') void look(worker);
     });
   };
-  const tellVisit = (): void => {
+  const reportVisit = (): void => {
     // a worker that activated during the page load is not its controller yet
     const worker = workers.controller ?? registration?.active;
-    if (worker) tellWorker(worker, { type: 'visited', addresses: addresses() });
+    if (worker) notifyWorker(worker, { type: 'visited', addresses: addresses() });
   };
-  const hear = ({ data }: MessageEvent<unknown>): void => {
+  const onEvent = ({ data }: MessageEvent<unknown>): void => {
     const activated = activatedRelease(data);
     if (activated === null) return;
-    if (activated === release) tellVisit();
-    else tell({ type: 'release.taken' });
+    if (activated === release) reportVisit();
+    else report({ type: 'release.taken' });
   };
   const check = (): void => {
     if (visibility.visibilityState === 'visible') registration?.update().catch(() => undefined);
@@ -70,13 +70,13 @@ export const watchWorker = (
       follow();
       await look(registration.waiting);
       // a worker that activated during the page load sent its message before the listener was added
-      tellVisit();
+      reportVisit();
     } catch {
       log('Failed to register SW.');
     }
   };
 
-  workers.addEventListener('message', hear);
+  workers.addEventListener('message', onEvent);
   visibility.addEventListener('visibilitychange', check);
   const clock = setInterval(check, betweenChecks);
   const callOff = whenIdle(() => void register());
@@ -87,7 +87,7 @@ export const watchWorker = (
       clearInterval(clock);
       registration?.removeEventListener('updatefound', follow);
       visibility.removeEventListener('visibilitychange', check);
-      workers.removeEventListener('message', hear);
+      workers.removeEventListener('message', onEvent);
     },
     take: () =>
       new Promise((resolve, reject) => {
@@ -100,7 +100,7 @@ export const watchWorker = (
           clearTimeout(late);
           resolve();
         });
-        tellWorker(worker, { type: 'take' });
+        notifyWorker(worker, { type: 'take' });
       }),
   };
 };

@@ -22,7 +22,7 @@ export const withoutPersonalData = (text: string): string =>
     .replaceAll(/\+?\d[\d\s-]{4,}\d/g, '…');
 
 /** For developers and for comparing errors; shoppers see the failure's message. */
-export const rawWordsOf = (cause: unknown): string =>
+export const rawMessageOf = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : toFailure(cause).message;
 
 /**
@@ -48,16 +48,16 @@ export const toConsole: Log = (line) => console.error(line);
 
 /** Assigns an id and logs the error once. */
 export const noticeError = (cause: unknown, log: Log): UnexpectedError => {
-  const error = { id: newId(), message: withoutPersonalData(rawWordsOf(cause)) };
+  const error = { id: newId(), message: withoutPersonalData(rawMessageOf(cause)) };
   const frames = framesOf(cause).map((frame) => frame.replaceAll(/\?[^:)\s]*/g, ''));
   log([`Unexpected error ${error.id}: ${summaryOf(cause, error.message)}`, ...frames].join('\n'));
   return error;
 };
 
 /** A part of the page that a new release removed, or that failed to load. */
-export const isLostPart = (cause: unknown): boolean =>
+export const isMissingPart = (cause: unknown): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(
-    rawWordsOf(cause),
+    rawMessageOf(cause),
   );
 
 /**
@@ -67,5 +67,5 @@ export const isLostPart = (cause: unknown): boolean =>
 export const isNoError = (cause: unknown): boolean =>
   (cause instanceof Error && cause.name === 'AbortError') ||
   toFailure(cause).kind === 'cancelled' ||
-  /^(ResizeObserver loop|Script error\.?$)/.test(rawWordsOf(cause)) ||
-  isLostPart(cause);
+  /^(ResizeObserver loop|Script error\.?$)/.test(rawMessageOf(cause)) ||
+  isMissingPart(cause);

@@ -6,7 +6,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
 import type { Storage } from '#transport/storage.ts';
-import { watchLostParts, type PartsSource } from './lost-parts.ts';
+import { watchMissingParts, type PartsSource } from './missing-parts.ts';
 import { watchWorker, type ReleaseWatch, type WorkerSource } from './release-watch.ts';
 
 export interface ReleaseSource {
@@ -21,7 +21,7 @@ export const createUpdatesService = (source: ReleaseSource | null, session: Stor
     watchReleases: fromCallback<ReleaseChange, undefined>(({ sendBack }) => {
       if (source === null) return undefined;
       const { parts, worker } = source;
-      const stopParts = watchLostParts(parts, session, () => sendBack({ type: 'release.lost' }));
+      const stopParts = watchMissingParts(parts, session, () => sendBack({ type: 'release.lost' }));
       if (worker !== null) watch = watchWorker(worker, sendBack);
       return () => {
         stopParts();

@@ -22,15 +22,15 @@ export const onWaking = (
   source: WakeSource | null,
   listener: (waking: { readonly hasMissed: boolean }) => void,
 ): (() => void) => {
-  const hear = (event: Event): void => listener({ hasMissed: hasMissed(event) });
-  for (const waking of wakings) source?.addEventListener(waking, hear);
+  const onEvent = (event: Event): void => listener({ hasMissed: hasMissed(event) });
+  for (const waking of wakings) source?.addEventListener(waking, onEvent);
   return () => {
-    for (const waking of wakings) source?.removeEventListener(waking, hear);
+    for (const waking of wakings) source?.removeEventListener(waking, onEvent);
   };
 };
 
 /** Returns how to stop listening. */
-export const onLeaving = (source: WakeSource | null, listener: () => void): (() => void) => {
+export const onUnload = (source: WakeSource | null, listener: () => void): (() => void) => {
   source?.addEventListener('pagehide', listener);
   return () => source?.removeEventListener('pagehide', listener);
 };

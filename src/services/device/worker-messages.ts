@@ -11,12 +11,12 @@ export type WorkerRequest =
   | { readonly type: 'visited'; readonly addresses: readonly string[] };
 
 /** The answer to `describe`, or sent to every page after a worker has activated. */
-interface ReleaseWord {
+interface ReleaseMessage {
   readonly type: 'description' | 'activated';
   readonly version: string;
 }
 
-const isReleaseWord = (message: unknown): message is ReleaseWord =>
+const isReleaseMessage = (message: unknown): message is ReleaseMessage =>
   typeof message === 'object' &&
   message !== null &&
   'type' in message &&
@@ -26,14 +26,14 @@ const isReleaseWord = (message: unknown): message is ReleaseWord =>
 
 /** The release that has just activated; null for any other message. */
 export const activatedRelease = (message: unknown): string | null =>
-  isReleaseWord(message) && message.type === 'activated' ? message.version : null;
+  isReleaseMessage(message) && message.type === 'activated' ? message.version : null;
 
 /** The part of a worker that is used. */
 export interface MessageTaker {
   postMessage(message: WorkerRequest, transfer: Transferable[]): void;
 }
 
-export const tellWorker = (worker: MessageTaker, request: WorkerRequest): void =>
+export const notifyWorker = (worker: MessageTaker, request: WorkerRequest): void =>
   worker.postMessage(request, []);
 
 /** Milliseconds: a worker that starts on a busy machine is slow. */
@@ -56,5 +56,5 @@ export const askWorker = (worker: MessageTaker, request: WorkerRequest): Promise
 
 export const releaseOf = async (worker: MessageTaker): Promise<string | null> => {
   const answer = await askWorker(worker, { type: 'describe' });
-  return isReleaseWord(answer) ? answer.version : null;
+  return isReleaseMessage(answer) ? answer.version : null;
 };

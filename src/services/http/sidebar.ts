@@ -1,6 +1,6 @@
 /** Removes a cart item through Magento's session, if the page knows its form key (CART-10, §7). */
 
-import { isInDoubt, toFailure } from '#machines/domain/failure.ts';
+import { mayBeDone, toFailure } from '#machines/domain/failure.ts';
 import type { RestClient } from '#transport/rest.ts';
 
 const path = '/checkout/sidebar/removeItem';
@@ -22,7 +22,7 @@ export const removeBySidebar = async (
     return hasSucceeded(await postForm(path, { item_id: lineId, form_key: formKey }, signal));
   } catch (cause) {
     const failure = toFailure(cause);
-    if (isInDoubt(failure) || failure.isUnsent === true) throw cause;
+    if (mayBeDone(failure) || failure.isUnsent === true) throw cause;
     return false;
   }
 };

@@ -9,8 +9,8 @@ import type { PadQuestion } from '#machines/desk/order-pad/order-pad.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCardReader } from '../catalog/cards-by-sku.ts';
 import { orderExtras } from '../http/extras.ts';
-import { readImages } from '../device/kept-images.ts';
-import { readViewed } from '../catalog/kept-views.ts';
+import { readImages } from '../device/product-images.ts';
+import { readViewed } from '../catalog/viewed-products.ts';
 import { PadOrdersDocument } from './order-pad.graphql.ts';
 import { toPastOrders } from './order-pad.wire.ts';
 

@@ -3,7 +3,7 @@
 import type { OrderedItem, PastOrder } from '#machines/domain/order-pad.ts';
 import { toProductCard } from '../catalog/catalog.wire.ts';
 import type { PadOrdersQuery } from '../generated/graphql.ts';
-import type { ImagesBySku } from '../device/kept-images.ts';
+import type { ImagesBySku } from '../device/product-images.ts';
 import { toProductSku } from './order-sku.ts';
 import { toMoney } from '../http/money.wire.ts';
 

@@ -27,7 +27,7 @@ export interface OrderedCart {
 }
 
 /** Failures that a guest gets for a customer's cart. */
-const strangerKinds: readonly FailureKind[] = ['cartForbidden', 'cartMissing', 'notFound'];
+const deniedKinds: readonly FailureKind[] = ['cartForbidden', 'cartMissing', 'notFound'];
 
 export const createOrderReading = ({ graphql, rest, authorization, has }: Transport, tokens: CartTokens) => {
   const layered = createCartLayers({ has });
@@ -46,7 +46,7 @@ export const createOrderReading = ({ graphql, rest, authorization, has }: Transp
     const { cart } = await graphql
       .read(layered(CartDetailsDocument), { cartId }, signal)
       .catch(async (cause: unknown) => {
-        if (token !== null && strangerKinds.includes(toFailure(cause).kind)) await confirmToken(signal);
+        if (token !== null && deniedKinds.includes(toFailure(cause).kind)) await confirmToken(signal);
         throw cause;
       });
     if (cart === null) throw new FailureError('malformed', 'Server response was missing for query');

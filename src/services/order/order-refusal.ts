@@ -7,7 +7,7 @@ const sentences: Partial<Record<FailureSubject, string>> = {
   paymentMethod: 'This way to pay is not available for this order. Please choose another one.',
 };
 
-export const withOrderWords = (cause: unknown): unknown => {
+export const withOrderMessage = (cause: unknown): unknown => {
   const { kind, about } = toFailure(cause);
   const text = kind === 'refused' && about !== undefined ? sentences[about] : undefined;
   return text === undefined || about === undefined

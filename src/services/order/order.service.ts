@@ -4,7 +4,7 @@
  */
 
 import { fromPromise } from 'xstate';
-import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
+import { FailureError, mayBeDone, toFailure } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { missingCartIdMessage, missingEmailMessage, type OrderRequest } from '#machines/domain/order.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
@@ -18,7 +18,7 @@ import { createCartTokens } from '../cart/cart-tokens.ts';
 import { createShippingWriter } from '../checkout/shipping-information.ts';
 import type { InstalmentsReturn } from '../payment/instalments-return.ts';
 import { createOrderReading } from './order-reading.ts';
-import { withOrderWords } from './order-refusal.ts';
+import { withOrderMessage } from './order-refusal.ts';
 import { toPaymentInformation } from '../payment/payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from '../session/recaptcha.ts';
 import { cartPath } from '../http/rest-paths.ts';
@@ -29,7 +29,7 @@ import { cartPath } from '../http/rest-paths.ts';
  */
 const isJudged = (cause: unknown): boolean => {
   const failure = toFailure(cause);
-  return !isInDoubt(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
+  return !mayBeDone(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
 };
 
 /** An error from a server in front of Magento: its text says nothing about the order. */
@@ -106,7 +106,7 @@ export const createOrderService = (
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         const answer = await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
           if (isJudged(cause)) instalments.forget();
-          throw isWordless(cause) ? parseFailure(cause) : withOrderWords(cause);
+          throw isWordless(cause) ? parseFailure(cause) : withOrderMessage(cause);
         });
         instalments.forget();
         requireOrder(answer);

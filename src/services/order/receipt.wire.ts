@@ -11,7 +11,7 @@ import type { RentalTerms } from '#machines/domain/rental.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import { fromKept } from '../checkout/address.wire.ts';
-import { isChosen } from '../cart/kept-choice.ts';
+import { isChosen } from '../cart/stored-choice.ts';
 import { fromKeptStore } from '../checkout/pickup.wire.ts';
 
 type Kept = Readonly<Record<string, unknown>>;

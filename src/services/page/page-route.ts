@@ -41,7 +41,7 @@ const lifetimeIn = (said: object, now: number): number | null => {
 export const routeKey = (path: string): string => `${storageKeys.routes}:${path}`;
 
 /** Stores the page's route for its lifetime, so that no request is needed. */
-export const keepPageRoute = (
+export const storePageRoute = (
   storage: Pick<Storage, 'write'>,
   { path, route, lifetime }: PageRoute,
 ): void => {

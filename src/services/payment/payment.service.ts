@@ -19,7 +19,7 @@ import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from '../checkout/checkout.graphql.ts';
 import type { HtmlCleaner } from '../content/html-cleaner.ts';
 import { createMerchantSettings } from '../content/merchant-settings.ts';
-import { missToken } from '../session/missed-token.ts';
+import { throwMissingToken } from '../session/missing-token.ts';
 import { noConfiguration } from '../page/page-configuration.ts';
 import { toAgreements } from './payment.wire.ts';
 import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
@@ -53,7 +53,7 @@ export const createPaymentService = (
   /** Null if saved payments cannot be read: all other payment methods still work. */
   const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
     // only customers have saved payments, so the session has just ended
-    if (authorization.token() === null) return missToken(authorization);
+    if (authorization.token() === null) return throwMissingToken(authorization);
     try {
       return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
     } catch (cause) {
@@ -62,7 +62,10 @@ export const createPaymentService = (
     }
   };
 
-  const mount = async (tell: (event: CardFieldsEvent) => void, signal: AbortSignal): Promise<CardFields> => {
+  const mount = async (
+    report: (event: CardFieldsEvent) => void,
+    signal: AbortSignal,
+  ): Promise<CardFields> => {
     const [{ mountCardFields }, { createBraintreeClientToken: clientToken }] = await Promise.all([
       import('./card-fields.ts'),
       graphql.write(CardClientTokenDocument, {}, signal),
@@ -71,7 +74,7 @@ export const createPaymentService = (
       clientToken,
       fields: cardPlaces,
       styles: cardStyles,
-      onChange: (card) => tell({ type: 'cardFields.changed', card }),
+      onChange: (card) => report({ type: 'cardFields.changed', card }),
       onSubmit: submitForm,
       signal,
       timeoutMs: patienceMs,
@@ -98,17 +101,17 @@ export const createPaymentService = (
 
     cardFields: fromCallback<CardFieldsRequest, undefined>(({ sendBack, receive }) => {
       const ending = new AbortController();
-      const tell = (event: CardFieldsEvent): void => {
+      const report = (event: CardFieldsEvent): void => {
         if (!ending.signal.aborted) sendBack(event);
       };
       // one timeout covers token, scripts and fields
       const slow = AbortSignal.timeout(patienceMs);
-      const mounted = until(slow, mount(tell, ending.signal)).catch((cause: unknown) => {
+      const mounted = until(slow, mount(report, ending.signal)).catch((cause: unknown) => {
         throw cause === slow.reason ? cardUnavailable(cause) : cause;
       });
       mounted.then(
-        () => tell({ type: 'cardFields.mounted' }),
-        (cause: unknown) => tell({ type: 'cardFields.failed', failure: failureOf(cause) }),
+        () => report({ type: 'cardFields.mounted' }),
+        (cause: unknown) => report({ type: 'cardFields.failed', failure: failureOf(cause) }),
       );
       receive((request) => {
         if (request.type === 'cardFields.focus') {
@@ -118,8 +121,8 @@ export const createPaymentService = (
         mounted
           .then((fields) => fields.tokenize())
           .then(
-            (card) => tell({ type: 'cardFields.tokenized', ...card }),
-            (cause: unknown) => tell({ type: 'cardFields.refused', failure: failureOf(cause) }),
+            (card) => report({ type: 'cardFields.tokenized', ...card }),
+            (cause: unknown) => report({ type: 'cardFields.refused', failure: failureOf(cause) }),
           );
       });
       return () => ending.abort();

@@ -21,7 +21,7 @@ export const createPayPalService = ({ graphql }: Transport, patienceMs = timeout
       const ending = new AbortController();
       // the approved nonce, for as long as the button is mounted
       let nonce: string | null = null;
-      const tell = (event: PayPalButtonEvent): void => {
+      const report = (event: PayPalButtonEvent): void => {
         if (!ending.signal.aborted) sendBack(event);
       };
 
@@ -41,25 +41,25 @@ export const createPayPalService = ({ graphql }: Transport, patienceMs = timeout
           signal: ending.signal,
           onApproved: (approved) => {
             nonce = approved.nonce;
-            tell({ type: 'payPalButton.approved', email: approved.email });
+            report({ type: 'payPalButton.approved', email: approved.email });
           },
-          onCancelled: () => tell({ type: 'payPalButton.cancelled' }),
+          onCancelled: () => report({ type: 'payPalButton.cancelled' }),
           onRefused: (cause) =>
-            tell({ type: 'payPalButton.refused', failure: toFailure(payPalRefused(cause)) }),
+            report({ type: 'payPalButton.refused', failure: toFailure(payPalRefused(cause)) }),
         });
       };
 
       const slow = AbortSignal.timeout(patienceMs);
       until(slow, mount()).then(
-        () => tell({ type: 'payPalButton.mounted' }),
+        () => report({ type: 'payPalButton.mounted' }),
         (cause: unknown) =>
-          tell({
+          report({
             type: 'payPalButton.failed',
             failure: toFailure(cause === slow.reason ? payPalUnavailable(cause) : cause),
           }),
       );
       receive(() =>
-        tell(
+        report(
           nonce === null
             ? { type: 'payPalButton.refused', failure: toFailure(payPalRefused()) }
             : { type: 'payPalButton.tokenized', nonce },

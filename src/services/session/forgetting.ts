@@ -1,36 +1,36 @@
-/** Fills the session machine's slot: everything kept of earlier answers and visited pages goes (BEY-08). */
+/** Fills the session machine's slot: removes stored responses and visited pages (BEY-08). */
 
 import { fromPromise } from 'xstate';
 import { personalCaches } from '#transport/cache-names.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { tellWorker, type MessageTaker } from '../device/worker-messages.ts';
+import { notifyWorker, type MessageTaker } from '../device/worker-messages.ts';
 
-/** The part of a browser's caches that is used. */
+/** The used part of CacheStorage. */
 export type Caches = Pick<CacheStorage, 'delete'>;
 
-type Kept = Pick<Transport, 'storage' | 'keptAnswers'>;
+type Kept = Pick<Transport, 'storage' | 'storedAnswers'>;
 
-/** Where visited pages and pictures are kept; null where the browser has no such thing. */
+/** Caches of visited pages and pictures; null if the browser has none. */
 export interface VisitKeepers {
   readonly caches: Caches | null;
   readonly workers: { readonly controller: MessageTaker | null } | null;
 }
 
-/** What storage keeps is gone at once, the caches in a while. */
+/** Clears storage at once and the caches a moment later. */
 export const forgetVisits = async (
-  { storage, keptAnswers }: Kept,
+  { storage, storedAnswers }: Kept,
   { caches, workers }: VisitKeepers,
 ): Promise<void> => {
-  keptAnswers.forget();
-  // those that another tab kept, or that were forgotten to be noted
-  storage.removeAll(`${storageKeys.keptAnswers}:`);
+  storedAnswers.forget();
+  // entries of other tabs and entries missing from the index
+  storage.removeAll(`${storageKeys.storedAnswers}:`);
   storage.removeAll(`${storageKeys.routes}:`);
   storage.remove(storageKeys.imagesBySku);
   storage.remove(storageKeys.recentlyViewed);
-  // the worker goes on with it though the page is closed; the page does it itself though there is no worker
-  if (workers?.controller) tellWorker(workers.controller, { type: 'forget' });
-  // one cache that cannot be dropped is no reason to keep the others
+  // the worker continues when the page is closed; the page also works without a worker
+  if (workers?.controller) notifyWorker(workers.controller, { type: 'forget' });
+  // a cache that cannot be deleted must not stop the others
   await Promise.allSettled(personalCaches.map((name) => caches?.delete(name)));
 };
 

@@ -1,4 +1,7 @@
-/** Fills the session machine's slots that ask no server: the token this browser keeps, and what it knows of the customer (SESS-01, SESS-05, SESS-06). */
+/**
+ * Fills the session machine's slots that need no server: the stored token and the customer's
+ * stored data (SESS-01, SESS-05, SESS-06).
+ */
 
 import { fromPromise } from 'xstate';
 import type { TokenOwner } from '#machines/domain/session.ts';
@@ -13,7 +16,7 @@ export const createKeptSession = (
 ) => ({
   restoreSession: fromPromise<TokenOwner | null, undefined>(() => {
     const email = authorization.email();
-    // a token without an owner would be sent by a shop that takes itself for a guest's
+    // a token without an owner would be sent while the shop shows a guest
     if (email === null && authorization.token() !== null) authorization.clear('signedOut');
     return Promise.resolve(email === null ? null : { email });
   }),

@@ -1,4 +1,7 @@
-/** A session that ended with nobody there to end it: what its customer left in this browser goes before a guest is shown any of it (BEY-08, SESS-01). */
+/**
+ * Removes the data of a customer whose session ended while the shop was closed, before a guest
+ * sees any of it (BEY-08, SESS-01).
+ */
 
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -37,13 +40,16 @@ export const forgetDraft = (local: Storage, session: Storage): void => {
   for (const key of checkoutKeys) local.remove(key);
 };
 
-type Kept = Pick<Transport, 'storage' | 'keptAnswers' | 'authorization' | 'isOnline'>;
+type Kept = Pick<Transport, 'storage' | 'storedAnswers' | 'authorization' | 'isOnline'>;
 
-/** Whether an order was under way: with it goes what it could be asked about by, and the shopper is to be told (PAY-04). */
+/**
+ * Returns whether an order was being placed. Its proof is removed with the rest, so the shopper
+ * must be told (PAY-04).
+ */
 export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKeepers): boolean => {
   const { storage, authorization, isOnline } = transport;
   const isCustomers = authorization.email() !== null;
-  // the browser's trace goes with the first tab that starts; another tab still has its own
+  // the first tab that starts removes the browser's trace; other tabs have their own
   const hasTrace = [storage.read(storageKeys.customerTrace), session.read(storageKeys.customerInfo)].some(
     (trace) => trace !== null,
   );
@@ -56,10 +62,10 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   storage.remove(storageKeys.sessionEmail);
   storage.remove(storageKeys.chosenAccount);
   storage.remove(storageKeys.severalAccounts);
-  // whoever is signed in has no cart but their own
+  // a signed-in customer has only the customer cart
   storage.remove(storageKeys.cartId);
   storage.remove(storageKeys.cartLines);
-  // without a connection there is nothing else to show; the trace stays, for the next start with one
+  // offline the cached pages are all there is; the trace stays for the next start online
   if (isOnline()) {
     storage.remove(storageKeys.customerTrace);
     void forgetVisits(transport, keepers);

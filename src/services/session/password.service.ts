@@ -1,4 +1,4 @@
-/** Fills the password machine's slots: the mail with the link, and the new password by it (ACC-02). */
+/** Fills the password machine's slots: request the mail, set the new password (ACC-02). */
 
 import { fromPromise } from 'xstate';
 import type { NewPassword } from '#machines/domain/session.ts';

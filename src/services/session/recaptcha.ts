@@ -1,16 +1,16 @@
-/** Where a merchant asks who orders whether they are human, the answer travels with the order (CHK-13). */
+/** Sends a reCAPTCHA token with the order where the merchant uses it (CHK-13). */
 
 import { until } from '../payment/card-wait.ts';
 
-/** A fresh token for the action, or null where there is none. */
+/** Returns a new token for the action, or null. */
 export type Recaptcha = (action: 'place_order') => Promise<string | null>;
 
 export const noRecaptcha: Recaptcha = () => Promise.resolve(null);
 
-/** Longer than the check takes, shorter than an order should wait for it. */
+/** Longer than the check takes, shorter than an order should wait. */
 const timeoutMs = 5_000;
 
-/** What Google's script, which the merchant's page loads, puts into the page. */
+/** The global of Google's script, which the merchant's page loads. */
 interface Checker {
   ready(then: () => void): void;
   execute(siteKey: string, wish: { readonly action: string }): PromiseLike<unknown>;
@@ -19,7 +19,7 @@ interface Checker {
 const isChecker = (given: unknown): given is Checker =>
   ['ready', 'execute'].every((name) => typeof Reflect.get(Object(given), name) === 'function');
 
-/** Asked at each order, as the script may come late, or not at all. */
+/** Read at each order, because the script may load late or not at all. */
 export const createRecaptcha = (
   offered: () => unknown,
   siteKey: string | null,
@@ -38,7 +38,7 @@ export const createRecaptcha = (
         return typeof token === 'string' && token !== '' ? token : null;
       };
 
-/** A check that cannot be made stops nobody here: the server, which asked for it, has the last word. */
+/** A failed check does not stop the order here: the server decides. */
 export const recaptchaHeaders = async (recaptcha: Recaptcha): Promise<Readonly<Record<string, string>>> => {
   const token = await recaptcha('place_order').catch(() => null);
   return token === null ? {} : { 'X-Recaptcha': token };

@@ -1,4 +1,4 @@
-/** The session's documents (§7 GraphQL operations), stock layer. */
+/** Documents of the session, stock layer (§7 GraphQL operations). */
 
 import { gql } from 'urql';
 import type {
@@ -28,7 +28,7 @@ export const SignOutDocument = gql<SignOutMutation, SignOutMutationVariables>`
   }
 `;
 
-/** The least that only a valid token is answered. */
+/** The smallest query that only a valid token can read. */
 export const WhoAmIDocument = gql<WhoAmIQuery, WhoAmIQueryVariables>`
   query WhoAmI {
     customer {

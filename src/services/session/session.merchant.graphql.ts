@@ -1,4 +1,4 @@
-/** An account made with what only the merchant asks for: a phone number (GEN-05), merchant layer. */
+/** Mutation for an account with a phone number, merchant layer (GEN-05). */
 
 import { gql } from 'urql';
 import type {

@@ -1,4 +1,7 @@
-/** Fills the session machine's slots that ask the server: sign in, register, is the token still taken, forget it (§4 sign in/out, SESS-01 … SESS-05). */
+/**
+ * Fills the session machine's slots that need the server: sign in, register, verify and revoke
+ * the token (§4 sign in/out, SESS-01 … SESS-05).
+ */
 
 import { fromPromise } from 'xstate';
 import type { CustomerType } from '#machines/domain/customer.ts';
@@ -17,20 +20,20 @@ import { createSignInCodeService } from './sign-in-code.service.ts';
 
 const madeButNotSignedIn = 'Your account has been created, but we could not sign you in. Please sign in now.';
 
-/** Milliseconds: the second of a sign-out, and what clocks of several servers may differ. */
+/** Milliseconds: one second and a margin for differing server clocks. */
 const revocationTime = 1100;
 
 export const createSessionService = (transport: Transport) => {
   const { graphql, has, authorization, wait } = transport;
   const { isCodeNeeded, requestCode, slots } = createSignInCodeService(transport);
 
-  /** Magento compares whole seconds: a token given within the second of a sign-out is dead for good. */
+  /** Magento compares whole seconds: a token issued in the second of a sign-out never works. */
   const untilSecondIsOver = async (): Promise<void> => {
     const since = authorization.sinceSignOut();
     if (since !== null && since < revocationTime) await wait(revocationTime - Math.max(0, since));
   };
 
-  /** Null where the password is enough. */
+  /** Null if the password is enough. */
   const begin = async (credentials: Credentials, signal: AbortSignal): Promise<SentCode | null> => {
     await untilSecondIsOver();
     if (await isCodeNeeded(signal)) return requestCode(credentials, signal);
@@ -42,7 +45,7 @@ export const createSessionService = (transport: Transport) => {
     return null;
   };
 
-  /** The number of the type is the shop's own; one that knows no types is told none. */
+  /** Each shop numbers its types of customer; a shop without types gets no attribute. */
   const typeAttributes = async (type: CustomerType, signal: AbortSignal) => {
     const value = (await readCustomerTypes({ graphql, has }, signal)).find(
       (known) => known.type === type,
@@ -71,14 +74,14 @@ export const createSessionService = (transport: Transport) => {
       async ({ input, signal }) => {
         await makeAccount(input.registration, signal);
         return begin(input.registration, signal).catch((cause: unknown) => {
-          // asked for a second time the account would only be said to exist already
+          // repeating the request would only say that the account exists
           throw new FailureError('refused', madeButNotSignedIn, { cause });
         });
       },
     ),
 
     verifyToken: fromPromise<boolean, undefined>(async ({ signal }) => {
-      // a token that has ended needs no asking
+      // an expired token needs no request
       if (authorization.token() === null) return false;
       return graphql.read(WhoAmIDocument, {}, signal).then(
         () => true,

@@ -1,4 +1,4 @@
-/** Signing in with a mailed code (GEN-07), merchant layer. */
+/** Documents for signing in with a mailed code, merchant layer (GEN-07). */
 
 import { gql } from 'urql';
 import type {

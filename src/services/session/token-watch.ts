@@ -1,4 +1,7 @@
-/** Fills the session machine's slot: what becomes of the token by the clock, by the server's word, and in other tabs (SESS-01, SESS-04, SESS-05). */
+/**
+ * Fills the session machine's slot: watches the token for expiry, rejection by the server and
+ * changes in other tabs (SESS-01, SESS-04, SESS-05).
+ */
 
 import { fromCallback } from 'xstate';
 import type { TokenChange } from '#machines/session/session.events.ts';
@@ -6,7 +9,7 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
 import { onWaking, type WakeSource } from '../device/wakes.ts';
 
-/** Milliseconds. Timers stand still while a computer sleeps, so the clock is looked at again and again. */
+/** Milliseconds. Timers stop while a computer sleeps, so the clock is polled. */
 const clockInterval = 5000;
 const warningBefore = 120_000;
 
@@ -14,7 +17,7 @@ type Watched = Pick<Transport, 'authorization' | 'storage'>;
 
 export const createTokenWatch = ({ authorization, storage }: Watched, wakes: WakeSource | null) =>
   fromCallback<TokenChange, undefined>(({ sendBack }) => {
-    /** When the token ends that was last seen. */
+    /** Expiry of the token that was seen last. */
     let end: number | null = null;
     let hasWarned = false;
     let hasEnded = false;
@@ -36,7 +39,7 @@ export const createTokenWatch = ({ authorization, storage }: Watched, wakes: Wak
     const look = (): void => {
       clearTimeout(timer);
       const kept = authorization.expiresAt();
-      // whoever reads an expired token removes it: its time had come all the same
+      // another reader may have removed the expired token already
       const isOverdue = end !== null && end <= Date.now();
       if (kept !== null || !isOverdue) see(kept);
       const left = end === null ? Infinity : end - Date.now();
@@ -58,7 +61,7 @@ export const createTokenWatch = ({ authorization, storage }: Watched, wakes: Wak
       look();
     };
 
-    // not at once: the session is still being restored
+    // delayed: the session is still being restored
     timer = setTimeout(look, 0);
     const stops = [
       storage.watch(storageKeys.signinToken, hearOtherTab),

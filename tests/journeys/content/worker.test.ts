@@ -7,7 +7,7 @@ import { firstRelease, openReleasingShop } from '#tests/support/releases.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { addToCart, button, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { readCaches, tellWorkerOf, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
+import { readCaches, notifyWorkerOf, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
 
 const get = (path: string): Promise<Response> => fetch(new URL(path, inject('shopUrl')));
 const keptImages = async (page: Page): Promise<readonly string[]> =>
@@ -99,7 +99,7 @@ test('a second visit is drawn while the server is silent, and a picture that loa
   const picture = shop.hold(/&late$/);
   const late = draw('late');
   await picture.asked;
-  await tellWorkerOf(page, { type: 'forget' });
+  await notifyWorkerOf(page, { type: 'forget' });
   await eventually(async () => Object.keys(await readCaches(page))).not.toContain('brightwater-pages');
   picture.release();
   expect(await late).toBe(true);
@@ -138,7 +138,7 @@ test('nothing private lies in the worker’s caches, it forgets when told, and k
     /\/graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:[/?]|$)|create-account|example\.com/m,
   );
 
-  await tellWorkerOf(page, { type: 'forget' });
+  await notifyWorkerOf(page, { type: 'forget' });
   await eventually(async () => (await readCaches(page))['brightwater-pages'] ?? []).toEqual([]);
   await eventually(() => keptImages(page)).toEqual([]);
 

@@ -10,7 +10,7 @@ import {
 } from 'urql';
 import { isUnanswered } from './graphql-answer.ts';
 import { isKeepable } from './graphql-fields.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { StoredAnswers } from './stored-answers.ts';
 import type { TransportSettings } from './settings.ts';
 import { requestOf, type Step } from './steps.ts';
 
@@ -29,15 +29,15 @@ const enough = 2;
 const failingOf = (operation: Operation) => {
   const told: { fail?: () => void } = {};
   const failed = new Promise<void>((resolve) => void (told.fail = resolve));
-  const hearUnanswered = (attempt: number): void => {
+  const onUnanswered = (attempt: number): void => {
     if (attempt >= enough) told.fail?.();
   };
-  const request = { ...requestOf(operation), hearUnanswered };
+  const request = { ...requestOf(operation), onUnanswered };
   return { failed, heard: makeOperation(operation.kind, operation, { ...operation.context, request }) };
 };
 
-export const keepReads =
-  (kept: KeptAnswers, { isOnline, storeCode }: Pick<TransportSettings, 'isOnline' | 'storeCode'>): Step =>
+export const storeReads =
+  (kept: StoredAnswers, { isOnline, storeCode }: Pick<TransportSettings, 'isOnline' | 'storeCode'>): Step =>
   async (operation, pass) => {
     const { isByGet, isPassing, fields, hasToken } = requestOf(operation);
     if (!isByGet || isPassing || !isKeepable(fields)) return pass(operation);

@@ -5,12 +5,12 @@ import { promisedPlaceSlice } from '#services/content/promised-place.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import type { FactKeepers } from './fact-keepers.ts';
+import type { FactSavers } from './fact-savers.ts';
 
 export const readPromisedPlace = (local: Storage): PromisedPlace | null =>
   readSlice(local, promisedPlaceSlice);
 
-export const promiseKeepers: FactKeepers = {
+export const promiseSavers: FactSavers = {
   'deliveryPromise.answered': ({ place }, { local }) => {
     writeSlice(local, promisedPlaceSlice, place);
     // styles show the content of this country; the page's inline script sets it on the next load

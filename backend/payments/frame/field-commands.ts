@@ -4,7 +4,7 @@
  */
 import type { FieldName, FrameBus } from './frame-types.ts';
 
-export interface FieldWishesNeeds {
+export interface FieldCommandsNeeds {
   readonly name: FieldName;
   readonly input: HTMLInputElement;
   /** Describes the input, so that screen readers read its text. */
@@ -13,10 +13,10 @@ export interface FieldWishesNeeds {
   readonly clear: () => void;
 }
 
-export type ObeyWishes = (needs: FieldWishesNeeds) => void;
+export type RunCommands = (needs: FieldCommandsNeeds) => void;
 
 /** Sent to the browser as source (frame-page.ts), so it may only use what is defined inside. */
-export function obeyWishes({ name, input, note, bus, clear }: FieldWishesNeeds): void {
+export function runCommands({ name, input, note, bus, clear }: FieldCommandsNeeds): void {
   const settable = new Set(['aria-invalid', 'aria-required', 'disabled', 'placeholder']);
   // requests go to every frame and name the field they are for
   const on = (event: string, act: (wish: (key: string) => string) => void): void =>

@@ -10,26 +10,26 @@ import { productOfKey } from '#services/catalog/found-product.ts';
 import { isFieldUnknown, isPageMissing, isRouteMissing } from '#transport/error-texts.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
-import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
+import { metaOf, type AskableSubject, type PageMeta, type Question, type Questions } from './page-meta.ts';
 
 /** Redirect codes that a response may use unchanged. */
 const movedStatuses = [301, 302, 303, 307, 308] as const;
 type MovedStatus = (typeof movedStatuses)[number];
 
-export interface FoundFate {
+export interface FoundPage {
   readonly kind: 'found';
   readonly route: RouteResolution;
-  readonly words: PageWords | null;
+  readonly pageMeta: PageMeta | null;
 }
 
-export type PageFate =
-  | FoundFate
+export type PageResolution =
+  | FoundPage
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
   /** The backend did not say. */
   | { readonly kind: 'unknown' };
 
-export interface PageFateOptions {
+export interface RouteResolverOptions {
   readonly ask: AskGraphql;
   readonly questionOf: Questions;
   readonly watch?: WatchChanges;
@@ -48,16 +48,16 @@ const wayQuery =
   'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
 
 /** Milliseconds for which a resolved address is cached. */
-export const fateLifetime = 60_000;
+export const resolutionLifetime = 60_000;
 const most = 5000;
 /** The longest address that Magento stores. */
 const longest = 255;
 const defaultPatience = 15_000;
 const defaultShortPatience = 2000;
 
-const unknown: PageFate = { kind: 'unknown' };
+const unknown: PageResolution = { kind: 'unknown' };
 
-const moved = (code: unknown, to: unknown): PageFate | null => {
+const moved = (code: unknown, to: unknown): PageResolution | null => {
   if (typeof code !== 'number' || code === 0 || typeof to !== 'string') return null;
   return {
     kind: 'moved',
@@ -84,22 +84,22 @@ const ofKey = (list: unknown, subject: Subject): unknown => {
   return productOfKey(list as readonly (Readonly<Record<string, string>> | null)[], urlKey);
 };
 
-const after = async (milliseconds: number): Promise<PageFate> =>
+const after = async (milliseconds: number): Promise<PageResolution> =>
   new Promise((give) => void setTimeout(() => give(unknown), milliseconds).unref());
 
 const isAskable = (subject: Subject): subject is AskableSubject =>
   subject.kind === 'category' || subject.kind === 'product' || subject.kind === 'cmsPage';
 
-export const createPageFates = ({
+export const createRouteResolver = ({
   ask,
   questionOf,
   watch = watchNothing,
   now = Date.now,
   patience = defaultPatience,
   shortPatience = defaultShortPatience,
-}: PageFateOptions) => {
+}: RouteResolverOptions) => {
   let isSilent = false;
-  const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
+  const known = new Map<string, { readonly resolution: Promise<PageResolution>; readonly until: number }>();
   watch(() => known.clear());
 
   /**
@@ -111,10 +111,14 @@ export const createPageFates = ({
     return isUnknownField(answer) ? ask(bareQuery, variables, origin) : answer;
   };
 
-  const fateOfRoute = async (route: RouteResolution, path: string, origin: string): Promise<PageFate> => {
+  const resolveContent = async (
+    route: RouteResolution,
+    path: string,
+    origin: string,
+  ): Promise<PageResolution> => {
     const subject = subjectOf(route, wholeList);
     if (subject === null) return { kind: 'missing' };
-    if (!isAskable(subject)) return { kind: 'found', route, words: null };
+    if (!isAskable(subject)) return { kind: 'found', route, pageMeta: null };
     const { data, errors } = await look(questionOf(subject), origin);
     const isGone = errors.some(({ message }) => isPageMissing(message));
     if (subject.kind === 'cmsPage' && isGone) return { kind: 'missing' };
@@ -126,10 +130,10 @@ export const createPageFates = ({
     }[subject.kind];
     if (found === undefined) return unknown;
     if (found === null) return { kind: 'missing' };
-    return { kind: 'found', route, words: wordsOf(subject, found, dig(data, 'storeConfig'), path) };
+    return { kind: 'found', route, pageMeta: metaOf(subject, found, dig(data, 'storeConfig'), path) };
   };
 
-  const resolve = async (path: string, origin: string): Promise<PageFate> => {
+  const resolve = async (path: string, origin: string): Promise<PageResolution> => {
     const { data, errors } = await ask(wayQuery, { url: path }, origin);
     if (errors.some(({ message }) => isRouteMissing(message))) return { kind: 'missing' };
     if (errors.length > 0) return unknown;
@@ -140,49 +144,50 @@ export const createPageFates = ({
     const [type, id, relativeUrl] = [dig(route, 'type'), idOf(dig(route, 'id')), dig(route, 'relative_url')];
     if (typeof type !== 'string' || id === null) return { kind: 'missing' };
     const found = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
-    return fateOfRoute(found, path, origin);
+    return resolveContent(found, path, origin);
   };
 
-  const remember = (address: string, fate: Promise<PageFate>): void => {
+  const remember = (address: string, resolution: Promise<PageResolution>): void => {
     // evict the oldest address
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(address, { fate, until: now() + fateLifetime });
+    known.set(address, { resolution, until: now() + resolutionLifetime });
     // retry if the backend did not say
-    void fate.then(
-      ({ kind }) => kind === 'unknown' && known.get(address)?.fate === fate && known.delete(address),
+    void resolution.then(
+      ({ kind }) =>
+        kind === 'unknown' && known.get(address)?.resolution === resolution && known.delete(address),
     );
   };
 
-  const hear = (fate: PageFate): PageFate => {
+  const receive = (resolution: PageResolution): PageResolution => {
     isSilent = false;
-    return fate;
+    return resolution;
   };
 
   /** An unresponsive backend delays one page for long, not every page. */
-  const within = async (fate: Promise<PageFate>): Promise<PageFate> => {
-    let isHeard = false;
+  const within = async (resolution: Promise<PageResolution>): Promise<PageResolution> => {
+    let isAnswered = false;
     const late = after(isSilent ? shortPatience : patience).then((none) => {
-      if (!isHeard) isSilent = true;
+      if (!isAnswered) isSilent = true;
       return none;
     });
-    const heard = fate.then((told) => {
-      isHeard = true;
-      return hear(told);
+    const answered = resolution.then((told) => {
+      isAnswered = true;
+      return receive(told);
     });
-    return Promise.race([heard, late]);
+    return Promise.race([answered, late]);
   };
 
   /** `limit` is the longest wait in milliseconds. */
-  return async (path: string, origin: string, limit?: number): Promise<PageFate> => {
+  return async (path: string, origin: string, limit?: number): Promise<PageResolution> => {
     if (path.length > longest) return { kind: 'missing' };
     const address = origin + path;
     const kept = known.get(address);
     const isKnown = kept !== undefined && kept.until > now();
-    const fate = isKnown ? kept.fate : resolve(path, origin).catch(() => unknown);
-    if (fate !== kept?.fate) remember(address, fate);
-    return limit === undefined ? within(fate) : Promise.race([fate, after(limit)]);
+    const resolution = isKnown ? kept.resolution : resolve(path, origin).catch(() => unknown);
+    if (resolution !== kept?.resolution) remember(address, resolution);
+    return limit === undefined ? within(resolution) : Promise.race([resolution, after(limit)]);
   };
 };
 
-export type PageFates = ReturnType<typeof createPageFates>;
+export type RouteResolver = ReturnType<typeof createRouteResolver>;

@@ -16,12 +16,12 @@ export interface PartsSource {
 const reloadsApart = 60;
 
 /**
- * Calls `tell` for each part that a reload may bring back; any other failure continues as usual.
+ * Calls `report` for each part that a reload may bring back; any other failure continues as usual.
  */
-export const watchLostParts = (
+export const watchMissingParts = (
   { page, isOnline }: PartsSource,
   session: Storage,
-  tell: () => void,
+  report: () => void,
 ): (() => void) => {
   /** False shortly after a reload, and if the browser cannot store that there was one. */
   const mayReload = (): boolean => {
@@ -30,13 +30,13 @@ export const watchLostParts = (
     return session.read(storageKeys.reloadedAt) !== null;
   };
   const isReloading = { is: false };
-  const hear = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     // without a connection a reload would lose the page
     if (!isReloading.is && !(isOnline() && mayReload())) return;
     isReloading.is = true;
     event.preventDefault();
-    tell();
+    report();
   };
-  page.addEventListener('vite:preloadError', hear);
-  return () => page.removeEventListener('vite:preloadError', hear);
+  page.addEventListener('vite:preloadError', onEvent);
+  return () => page.removeEventListener('vite:preloadError', onEvent);
 };

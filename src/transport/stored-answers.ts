@@ -7,7 +7,7 @@ import { storageKeys } from './storage-keys.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   /** Null if there is no stored response. */
   read(question: string): Answer | null;
   /** Stores it when the page is idle. */
@@ -48,23 +48,23 @@ const hashOf = (text: string): string => {
   return `${run(0x811c9dc5)}${run(0x1b873593)}`;
 };
 
-const keyOf = (question: string): string => `${storageKeys.keptAnswers}:${hashOf(question)}`;
+const keyOf = (question: string): string => `${storageKeys.storedAnswers}:${hashOf(question)}`;
 
-export const createKeptAnswers = ({
+export const createStoredAnswers = ({
   storage,
   whenIdle,
-}: Pick<TransportSettings, 'storage' | 'whenIdle'>): KeptAnswers => {
+}: Pick<TransportSettings, 'storage' | 'whenIdle'>): StoredAnswers => {
   const waiting = new Map<string, Answer>();
   /** What this tab has written, to skip identical writes. */
   const written = new Map<string, string>();
 
   const readNotes = (): readonly Note[] => {
-    const kept = storage.read(storageKeys.keptAnswers, version);
+    const kept = storage.read(storageKeys.storedAnswers, version);
     return Array.isArray(kept) ? kept.filter(isNote) : [];
   };
 
   const writeNotes = (notes: readonly Note[]): void =>
-    storage.write(storageKeys.keptAnswers, notes, null, version);
+    storage.write(storageKeys.storedAnswers, notes, null, version);
 
   const makeRoom = (notes: readonly Note[]): readonly Note[] => {
     const kept = [...notes];
@@ -111,7 +111,7 @@ export const createKeptAnswers = ({
     forget: () => {
       waiting.clear();
       written.clear();
-      storage.removeAll(storageKeys.keptAnswers);
+      storage.removeAll(storageKeys.storedAnswers);
     },
   };
 };

@@ -6,10 +6,10 @@
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { EnteredOption } from '#machines/domain/chosen-options.ts';
 import { tokenLifetime } from '#machines/domain/constants.ts';
-import type { KeptCart, LostLine, SeenLine } from '#machines/domain/lost-lines.ts';
+import type { StoredCart, LostLine, SeenLine } from '#machines/domain/lost-lines.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import { isChosen } from './kept-choice.ts';
+import { isChosen } from './stored-choice.ts';
 
 /** Seconds: a month, as long as a guest's cart id. */
 export const cartLifetime = 30 * 86_400;
@@ -22,7 +22,7 @@ const isCount = ({ uid }: EnteredOption): boolean => uid.startsWith(bundlePart);
 
 export type SeenAs = (line: CartLine) => SeenLine;
 
-export const keptCartOf = ({ id, lines }: Cart, seenAs: SeenAs): KeptCart => ({
+export const storedCartOf = ({ id, lines }: Cart, seenAs: SeenAs): StoredCart => ({
   cartId: id,
   lines: lines.map((line): LostLine => {
     const { sku, name, quantity, chosen } = line;
@@ -53,13 +53,13 @@ const isLine = (value: unknown): value is LostLine =>
   (value['chosen'] === null || isChosen(value['chosen'])) &&
   (value['seen'] === undefined || isSeen(value['seen']));
 
-const isKeptCart = (value: unknown): value is KeptCart =>
+const isKeptCart = (value: unknown): value is StoredCart =>
   isKept(value) &&
   typeof value['cartId'] === 'string' &&
   Array.isArray(value['lines']) &&
   value['lines'].every(isLine);
 
-export const keptCartSlice: Slice<KeptCart> = {
+export const storedCartSlice: Slice<StoredCart> = {
   key: storageKeys.cartLines,
   version: 1,
   lifetime: cartLifetime,
@@ -67,4 +67,4 @@ export const keptCartSlice: Slice<KeptCart> = {
 };
 
 /** A customer's cart stays in this browser no longer than their token (BEY-08). */
-export const ownKeptCartSlice: Slice<KeptCart> = { ...keptCartSlice, lifetime: tokenLifetime };
+export const customerStoredCartSlice: Slice<StoredCart> = { ...storedCartSlice, lifetime: tokenLifetime };

@@ -3,24 +3,27 @@
  * BEY-12).
  */
 
-import { isInDoubt, type Failure } from '../../domain/failure.ts';
+import { mayBeDone, type Failure } from '../../domain/failure.ts';
 import type { AppliedGiftCard } from '../../domain/gift-card.ts';
 import { isSameCode } from '../../domain/promo.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { GiftCardRequest } from './gift-card.events.ts';
 
 /** On a repeat, the first request may have arrived: then the card is refused as already applied. */
-export const doubtKept = (doubted: GiftCardRequest | null, asked: GiftCardRequest): GiftCardRequest | null =>
+export const repeatedUnconfirmed = (
+  doubted: GiftCardRequest | null,
+  asked: GiftCardRequest,
+): GiftCardRequest | null =>
   doubted?.type === asked.type && isSameCode(doubted.code, asked.code) ? asked : null;
 
 /** Reading a balance changes nothing. A removed card stays removed, regardless of the response. */
-export const doubtAfter = (
+export const unconfirmedAfter = (
   failure: Failure,
   asked: GiftCardRequest,
   doubted: GiftCardRequest | null,
 ): GiftCardRequest | null => {
   if (isSessionExpired(failure) || asked.type === 'giftCard.checkBalance') return null;
-  return isInDoubt(failure) || asked.type === 'giftCard.remove' ? asked : doubted;
+  return mayBeDone(failure) || asked.type === 'giftCard.remove' ? asked : doubted;
 };
 
 const hasCard = (cards: readonly AppliedGiftCard[], code: string): boolean =>

@@ -22,7 +22,7 @@ import { forgetDraft } from '#services/session/lapsed-session.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import type { FactKeepers, Stores } from './fact-keepers.ts';
+import type { FactSavers, Stores } from './fact-savers.ts';
 
 /** Another tab may have forgotten the customer, and removed the trace with it (BEY-08). */
 const leaveTrace = ({ local, hasCustomer }: Stores): void => {
@@ -31,7 +31,7 @@ const leaveTrace = ({ local, hasCustomer }: Stores): void => {
 
 export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
 
-export const checkoutKeepers: FactKeepers = {
+export const checkoutSavers: FactSavers = {
   'checkout.draftChanged': ({ draft }, stores) => {
     const { local, session } = stores;
     const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId } = draft;

@@ -74,7 +74,7 @@ async function makeGiftCards(
  * Gift cards are issued only once the order is paid. Downloads are granted at once and unlock with
  * the payment.
  */
-export async function makeBoughtGoods(
+export async function createPurchasedItems(
   tx: Queries,
   order: Order,
   items: readonly OrderItem[],

@@ -19,6 +19,6 @@ export interface Stores {
 
 type FactOf<Type extends ShopFact['type']> = Extract<ShopFact, { readonly type: Type }>;
 
-export type FactKeepers = {
+export type FactSavers = {
   readonly [Type in ShopFact['type']]?: (fact: FactOf<Type>, stores: Stores) => void;
 };

@@ -6,7 +6,7 @@ import { formatPrice, type Money } from './money.ts';
 export type Priced = Pick<ProductCard, 'price' | 'regularPrice' | 'isRental' | 'isPriceFrom'> &
   Partial<Pick<ProductCard, 'contents' | 'rentalTerms'>>;
 
-export interface PriceWords {
+export interface PriceLabel {
   readonly text: string;
   /** The usual price, where it differs. */
   readonly regularText: string | undefined;
@@ -33,10 +33,10 @@ export const unitPriceText = (
   return `${formatPrice(each, { format, forceDecimals: true })} per ${unit.join('\u00a0')}`;
 };
 
-export const priceWords = (
+export const priceLabel = (
   { price, regularPrice, isRental, isPriceFrom, contents, rentalTerms }: Priced,
   format: string,
-): PriceWords => {
+): PriceLabel => {
   const text = `${isPriceFrom ? 'From ' : ''}${formatPrice(price, { format })}`;
   const free = freeText(rentalTerms);
   if (free) return { text: free, regularText: undefined, note: `then ${text}\u00a0a\u00a0month` };
@@ -48,7 +48,7 @@ export const priceWords = (
 };
 
 /** On one line, where a price cannot be struck through. */
-export const lineOf = ({ text, regularText, note }: PriceWords): string =>
+export const lineOf = ({ text, regularText, note }: PriceLabel): string =>
   `${text}${note === undefined ? '' : ` ${note}`}${regularText === undefined ? '' : `, was ${regularText}`}`;
 
-export const priceLine = (product: Priced, format: string): string => lineOf(priceWords(product, format));
+export const priceLine = (product: Priced, format: string): string => lineOf(priceLabel(product, format));

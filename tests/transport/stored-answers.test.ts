@@ -8,7 +8,7 @@ import { WhoAmIDocument } from '#services/session/session.graphql.ts';
 import { CountriesDocument, ResolveUrlDocument } from '#services/content/store.graphql.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { createStorage } from '#transport/storage.ts';
-import { createKeptAnswers } from '#transport/kept-answers.ts';
+import { createStoredAnswers } from '#transport/stored-answers.ts';
 import {
   brokenConnection,
   failureOf,
@@ -163,7 +163,7 @@ test('stores nothing read with a token or by POST, but a page that a customer is
 
 const keeping = (kept = memoryArea(), now: () => number = Date.now) => {
   const storage = createStorage(kept.area, prefix, now);
-  return { kept, answers: createKeptAnswers({ storage, whenIdle: (work) => work() }) };
+  return { kept, answers: createStoredAnswers({ storage, whenIdle: (work) => work() }) };
 };
 const answerOfSize = (characters: number) => ({ text: 'x'.repeat(characters) });
 
@@ -201,7 +201,7 @@ test('forgets every stored answer, also one that waits to be written, and stores
   keeping(kept).answers.keep('question', { a: 1 });
   // another tab may have overwritten the list
   storage.remove('api');
-  const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
+  const answers = createStoredAnswers({ storage, whenIdle: (work) => void idle.push(work) });
   answers.keep('another', { b: 2 });
   answers.forget();
   for (const work of idle) work();

@@ -4,13 +4,18 @@ import { tokenLifetime } from '#machines/domain/constants.ts';
 import { seenAs } from '#features/cart/seen-as.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
-import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/cart/kept-cart.ts';
+import {
+  cartLifetime,
+  storedCartOf,
+  storedCartSlice,
+  customerStoredCartSlice,
+} from '#services/cart/stored-cart.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { dropCart, notify, notifyTabs, readReleasedCartId } from './cart-storage.ts';
-import type { FactKeepers } from './fact-keepers.ts';
+import type { FactSavers } from './fact-savers.ts';
 
-export const cartKeepers: FactKeepers = {
+export const cartSavers: FactSavers = {
   'cart.created': ({ cartId, isOwned }, stores) => {
     const { local, session } = stores;
     const isNew = readCartId(local) !== cartId;
@@ -25,7 +30,12 @@ export const cartKeepers: FactKeepers = {
   'cart.changed': ({ cart, isOwned }, { local, priceFormat }) => {
     if (readCartId(local) !== cart.id) return;
     if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
-    else writeSlice(local, isOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart, seenAs(priceFormat)));
+    else
+      writeSlice(
+        local,
+        isOwned ? customerStoredCartSlice : storedCartSlice,
+        storedCartOf(cart, seenAs(priceFormat)),
+      );
   },
   'cart.dropped': ({ cartId }, stores) => dropCart(cartId, stores),
   // id and lines stay until the new cart has the lines, so that a reload tries again (BEY-03)

@@ -1,15 +1,15 @@
 /** The requests to send immediately when the page unloads, besides the running one (BEY-05). */
 
-import { isJoinable, isSameGoods, linesOf, type CartAction, type LineUpdate, type NewLine } from './cart.ts';
+import { isJoinable, isSameItem, linesOf, type CartAction, type LineUpdate, type NewLine } from './cart.ts';
 
 /** One request. */
-export interface PartingWrite {
+export interface UnloadWrite {
   readonly action: CartAction;
   readonly alongside: readonly LineUpdate[];
 }
 
-export interface Parting {
-  readonly writes: readonly PartingWrite[];
+export interface Unload {
+  readonly writes: readonly UnloadWrite[];
   /** Actions that have to wait. */
   readonly waiting: readonly CartAction[];
 }
@@ -19,16 +19,16 @@ type Addition = Extract<CartAction, { readonly kind: 'add' | 'addSeveral' }>;
 const isAddition = (action: CartAction): action is Addition =>
   action.kind === 'add' || action.kind === 'addSeveral';
 
-const goodsOf = (action: CartAction): readonly NewLine[] =>
+const itemsOf = (action: CartAction): readonly NewLine[] =>
   action.kind === 'edit' ? [action.before, action.line] : linesOf(action);
 
-const isOfSameGoods = (one: CartAction, other: CartAction): boolean =>
-  goodsOf(one).some((line) => goodsOf(other).some((otherLine) => isSameGoods(line, otherLine)));
+const hasSameItem = (one: CartAction, other: CartAction): boolean =>
+  itemsOf(one).some((line) => itemsOf(other).some((otherLine) => isSameItem(line, otherLine)));
 
 /** Known items that no other action concerns: the order of arrival does not matter. */
 const isIndependent = (addition: Addition, others: readonly CartAction[]): boolean =>
   (addition.kind === 'add' || addition.orderNumber === null) &&
-  !others.some((other) => isOfSameGoods(addition, other));
+  !others.some((other) => hasSameItem(addition, other));
 
 const together = (additions: readonly Addition[]): readonly CartAction[] =>
   additions.length < 2
@@ -39,7 +39,7 @@ const together = (additions: readonly Addition[]): readonly CartAction[] =>
  * An edit that has not started waits: it takes two requests, and after the first both lines would
  * exist.
  */
-export const partingFrom = (underWay: readonly CartAction[], queue: readonly CartAction[]): Parting => {
+export const splitForUnload = (underWay: readonly CartAction[], queue: readonly CartAction[]): Unload => {
   const changes = queue.filter((action) => !isAddition(action));
   const leaving = changes.filter((action) => action.kind !== 'edit' || action.step !== 'adding');
   const additions = queue
@@ -48,7 +48,7 @@ export const partingFrom = (underWay: readonly CartAction[], queue: readonly Car
   const updates = leaving.filter(isJoinable);
   const alone = [...leaving.filter((action) => !isJoinable(action)), ...together(additions)];
   const [first, ...alongside] = updates;
-  const writes: PartingWrite[] = alone.map((action) => ({ action, alongside: [] }));
+  const writes: UnloadWrite[] = alone.map((action) => ({ action, alongside: [] }));
   const sent: readonly CartAction[] = [...leaving, ...additions];
   return {
     writes: first === undefined ? writes : [{ action: first, alongside }, ...writes],

@@ -3,36 +3,36 @@
  * SESS-05).
  */
 
-import { isRemoval, isSameGoods, type Cart, type CartAction, type NewLine } from './cart.ts';
+import { isRemoval, isSameItem, type Cart, type CartAction, type NewLine } from './cart.ts';
 import type { Failure } from './failure.ts';
 
 type LineAction = Extract<CartAction, { readonly lineId: string }>;
 
-interface Moved {
+interface Retargeted {
   readonly queue: readonly CartAction[];
   /** They cannot be carried out. */
   readonly stranded: readonly CartAction[];
 }
 
-const goodsOf = (action: LineAction): NewLine => (action.kind === 'edit' ? action.before : action.line);
+const itemOf = (action: LineAction): NewLine => (action.kind === 'edit' ? action.before : action.line);
 
 /**
  * The line's quantity when the action was requested; for a new quantity only the old cart knows it.
  */
 const heldThen = (action: LineAction, known: readonly NewLine[]): number | undefined =>
   action.kind === 'update'
-    ? known.find((line) => isSameGoods(line, action.line))?.quantity
-    : goodsOf(action).quantity;
+    ? known.find((line) => isSameItem(line, action.line))?.quantity
+    : itemOf(action).quantity;
 
 /**
  * `known`: the lines of a merged cart. A line that has more than before is left alone, because the
  * rest came from the other cart.
  */
-export const movedOnto = (
+export const retargetedTo = (
   cart: Cart,
   actions: readonly CartAction[],
   known: readonly NewLine[] | null,
-): Moved => {
+): Retargeted => {
   const queue: CartAction[] = [];
   const stranded: CartAction[] = [];
   for (const action of actions) {
@@ -40,7 +40,7 @@ export const movedOnto = (
       queue.push(action);
       continue;
     }
-    const line = cart.lines.find((other) => isSameGoods(other, goodsOf(action)));
+    const line = cart.lines.find((other) => isSameItem(other, itemOf(action)));
     if (line !== undefined && (known === null || line.quantity === heldThen(action, known)))
       queue.push({ ...action, lineId: line.id });
     // the rest of an edit counts as done once the server no longer knows the line
@@ -51,7 +51,7 @@ export const movedOnto = (
 };
 
 export const strandedFailure = (actions: readonly CartAction[]): Failure => {
-  const names = actions.flatMap((action) => ('lineId' in action ? [goodsOf(action).name] : []));
+  const names = actions.flatMap((action) => ('lineId' in action ? [itemOf(action).name] : []));
   return {
     kind: 'refused',
     message: `Your cart is another one now, so your last change was left undone: ${names.join(', ')}. Please look it over.`,

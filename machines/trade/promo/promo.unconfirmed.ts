@@ -3,7 +3,7 @@
  * BEY-12).
  */
 
-import { isInDoubt, type Failure } from '../../domain/failure.ts';
+import { mayBeDone, type Failure } from '../../domain/failure.ts';
 import { isSameCode } from '../../domain/promo.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { PromoRequest } from './promo.events.ts';
@@ -14,17 +14,19 @@ const isSame = (one: PromoRequest, other: PromoRequest): boolean =>
     : one.type === other.type;
 
 /** On a repeat, the first request may have arrived. */
-export const doubtKept = (doubted: PromoRequest | null, asked: PromoRequest): PromoRequest | null =>
-  doubted !== null && isSame(doubted, asked) ? asked : null;
+export const repeatedUnconfirmed = (
+  doubted: PromoRequest | null,
+  asked: PromoRequest,
+): PromoRequest | null => (doubted !== null && isSame(doubted, asked) ? asked : null);
 
 /** A removed code stays removed, regardless of the response. */
-export const doubtAfter = (
+export const unconfirmedAfter = (
   failure: Failure,
   asked: PromoRequest,
   doubted: PromoRequest | null,
 ): PromoRequest | null => {
   if (isSessionExpired(failure)) return null;
-  return isInDoubt(failure) || asked.type === 'promo.remove' ? asked : doubted;
+  return mayBeDone(failure) || asked.type === 'promo.remove' ? asked : doubted;
 };
 
 export const isShownApplied = (doubted: PromoRequest | null, coupon: string | null): boolean =>

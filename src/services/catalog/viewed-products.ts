@@ -26,7 +26,7 @@ const viewsSlice: Slice<readonly string[]> = {
 
 export const readViewed = (local: Storage): readonly string[] => readSlice(local, viewsSlice) ?? [];
 
-export const keepView = (local: Storage, content: Content): void => {
+export const storeView = (local: Storage, content: Content): void => {
   if (content.kind !== 'product') return;
   const { sku } = content.product;
   const others = readViewed(local).filter((other) => other !== sku);

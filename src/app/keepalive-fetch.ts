@@ -7,7 +7,7 @@
 const staying = 3000;
 
 /** The part of the window that reports the end of a page. */
-export interface PartingPage extends Pick<EventTarget, 'addEventListener'> {
+export interface UnloadingPage extends Pick<EventTarget, 'addEventListener'> {
   readonly fetch: typeof fetch;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
 }
@@ -16,22 +16,22 @@ export interface PartingPage extends Pick<EventTarget, 'addEventListener'> {
  * Creates the fetch of a page. It rejects as `fetch` does, but late while the
  * page unloads: by then the page is gone, or the failure was real.
  */
-export const partingFetch = (page: PartingPage): typeof fetch => {
+export const keepaliveFetch = (page: UnloadingPage): typeof fetch => {
   let isHidden = false;
-  let parting: Promise<void> | null = null;
-  const partUntil = (stays: Promise<void>): void => {
-    parting = stays;
+  let unloading: Promise<void> | null = null;
+  const unloadUntil = (stays: Promise<void>): void => {
+    unloading = stays;
     void stays.then(() => {
-      if (parting === stays) parting = null;
+      if (unloading === stays) unloading = null;
     });
   };
   page.addEventListener('beforeunload', () =>
-    partUntil(new Promise((stay) => page.setTimeout(stay, staying))),
+    unloadUntil(new Promise((stay) => page.setTimeout(stay, staying))),
   );
   // not every browser fires beforeunload
   page.addEventListener('pagehide', () => {
     isHidden = true;
-    partUntil(new Promise((stay) => page.addEventListener('pageshow', () => stay(), { once: true })));
+    unloadUntil(new Promise((stay) => page.addEventListener('pageshow', () => stay(), { once: true })));
   });
   // the page was restored from the history
   page.addEventListener('pageshow', () => (isHidden = false));
@@ -45,7 +45,7 @@ export const partingFetch = (page: PartingPage): typeof fetch => {
     signal: AbortSignal | undefined,
   ): Promise<Outcome> =>
     outcome.catch(async (failure: unknown) => {
-      if (signal?.aborted !== true && parting !== null) await parting;
+      if (signal?.aborted !== true && unloading !== null) await unloading;
       throw failure;
     });
 

@@ -6,11 +6,11 @@ import { publicScreens } from '#paths.ts';
 import { titleSuffixOf } from '#services/content/store.wire.ts';
 import { titleOf } from '#ui/page-title.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
-import { fateLifetime } from './page-fates.ts';
-import { said, type PageWords } from './page-words.ts';
+import { resolutionLifetime } from './route-resolver.ts';
+import { said, type PageMeta } from './page-meta.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
-export interface OwnWordsOptions {
+export interface ScreenMetaOptions {
   readonly ask: AskGraphql;
   readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
@@ -25,12 +25,12 @@ const screens: ReadonlyMap<string, { readonly title: string; readonly descriptio
   Object.entries(publicScreens),
 );
 
-export const createOwnWords = ({
+export const createScreenMeta = ({
   ask,
   watch = watchNothing,
   now = Date.now,
   patience = 500,
-}: OwnWordsOptions) => {
+}: ScreenMetaOptions) => {
   const known = new Map<string, { readonly suffix: string; readonly until: number }>();
   let changes = 0;
   watch(() => {
@@ -50,7 +50,7 @@ export const createOwnWords = ({
     });
     // keep one origin only: with a spoofed host any number could be requested
     known.clear();
-    if (changes === before) known.set(origin, { suffix, until: now() + fateLifetime });
+    if (changes === before) known.set(origin, { suffix, until: now() + resolutionLifetime });
     return suffix;
   };
 
@@ -58,7 +58,7 @@ export const createOwnWords = ({
     new Promise((give) => void setTimeout(() => give(''), patience).unref());
 
   /** Null for screens that are not public. */
-  return async (path: string, origin: string): Promise<PageWords | null> => {
+  return async (path: string, origin: string): Promise<PageMeta | null> => {
     const screen = screens.get(path);
     if (screen === undefined) return null;
     const suffix = await Promise.race([suffixAt(origin).catch(() => ''), late()]);

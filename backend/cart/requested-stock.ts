@@ -5,7 +5,7 @@ import type { ItemOptions } from '../database/schema/cart.ts';
 import { readItemRows } from './cart-lines.ts';
 import { stockNeeds, stockProblem, type StockProblem } from './stock-needs.ts';
 
-export interface WantedLine {
+export interface RequestedLine {
   readonly product: ProductRow;
   readonly options: ItemOptions;
   /** The item's new total quantity. */
@@ -18,11 +18,11 @@ export interface WantedLine {
  * A product can be in several items: alone, in a bundle or as a variant. All count towards its
  * stock.
  */
-export async function wantedStockProblem(
+export async function requestedStockProblem(
   tx: Queries,
   reader: ProductReader,
   quoteId: number,
-  { product, options, quantity, itemId }: WantedLine,
+  { product, options, quantity, itemId }: RequestedLine,
 ): Promise<StockProblem | null> {
   const needs = stockNeeds(product, options, quantity);
   const wanted = new Map(needs.map(({ productId }) => [productId, 0]));

@@ -3,13 +3,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
 
-export interface WhenWantedProps {
+export interface LoadOnDemandProps {
   readonly isWanted: boolean;
   /** Must be a stable function. */
   readonly load: () => Promise<{ readonly default: ComponentType } | undefined>;
 }
 
-export const WhenWanted = ({ isWanted, load }: WhenWantedProps) => {
+export const LoadOnDemand = ({ isWanted, load }: LoadOnDemandProps) => {
   const [Part, keep] = useState<ComponentType | null>(null);
   const isMissing = isWanted && Part === null;
   // not Suspense, which delays content that loads quickly

@@ -1,6 +1,6 @@
 /** Name, address, phone and directions of a place (§2 map). */
 import { Phone } from 'lucide-react';
-import styles from './PlaceWords.module.css';
+import styles from './PlaceDetails.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface Place {
@@ -12,11 +12,11 @@ export interface Place {
   directionsHref: string;
 }
 
-export interface PlaceWordsProps {
+export interface PlaceDetailsProps {
   place: Place;
 }
 
-export const PlaceWords = ({ place }: PlaceWordsProps) => {
+export const PlaceDetails = ({ place }: PlaceDetailsProps) => {
   const { name, addressLines, phone, note, directionsHref } = place;
   return (
     <div className={styles['words']}>

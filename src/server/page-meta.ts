@@ -14,7 +14,7 @@ import { dig } from './ask-graphql.ts';
 import { saidIn } from './page-layers.ts';
 import { previewFields, previewOf, type PagePreview } from './page-preview.ts';
 
-export interface PageWords {
+export interface PageMeta {
   /** With the brand; empty if the page has no name. */
   readonly title: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface Question {
 export type AskableSubject = Extract<Subject, { readonly kind: 'category' | 'product' | 'cmsPage' }>;
 
 const shop = ['storeConfig { store_name title_suffix }'];
-const words = {
+const metaFields = {
   category: ['name', 'meta_title', 'meta_description', 'meta_keywords', 'url_path', 'url_suffix'],
   product: [
     'name',
@@ -71,9 +71,9 @@ export const createQuestions = (html: string) => {
     bareQuery: ask([], []),
   });
   const asked = {
-    category: write(shelf, [...words.category, ...previewFields.category]),
-    product: write(product, [...words.product, ...previewFields.product]),
-    cmsPage: write(content, isMerchant ? [...words.cmsPage, 'canonical_url'] : words.cmsPage),
+    category: write(shelf, [...metaFields.category, ...previewFields.category]),
+    product: write(product, [...metaFields.product, ...previewFields.product]),
+    cmsPage: write(content, isMerchant ? [...metaFields.cmsPage, 'canonical_url'] : metaFields.cmsPage),
   };
   return (subject: AskableSubject): Question => {
     if (subject.kind === 'product') return { ...asked.product, variables: { urlKey: subject.urlKey } };
@@ -91,12 +91,12 @@ export const said = (from: unknown, name: string): string => {
 };
 
 /** `page` is the backend's response, `path` the address of the page. */
-export const wordsOf = (
+export const metaOf = (
   { kind }: AskableSubject,
   page: unknown,
   storeConfig: unknown,
   path: string,
-): PageWords => {
+): PageMeta => {
   const own = (name: string): string => said(page, name);
   const name = own('meta_title') || own(kind === 'cmsPage' ? 'title' : 'name');
   const description = kind === 'product' ? summaryOf((page ?? {}) as DescribedWire) : own('meta_description');

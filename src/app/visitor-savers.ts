@@ -3,13 +3,13 @@
 import { accountsOf } from '#machines/domain/customer.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { chosenAccountSlice } from '#services/account/chosen-account.ts';
-import { keepView } from '#services/catalog/kept-views.ts';
-import { keepImages } from '#services/device/kept-images.ts';
+import { storeView } from '#services/catalog/viewed-products.ts';
+import { storeImages } from '#services/device/product-images.ts';
 import { forgetDraft } from '#services/session/lapsed-session.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { dropCart, notify } from './cart-storage.ts';
-import type { FactKeepers, Stores } from './fact-keepers.ts';
+import type { FactSavers, Stores } from './fact-savers.ts';
 
 const welcome = (_: unknown, { local, session }: Stores): void => {
   session.write(storageKeys.customerInfo, { signedIn: true }, null);
@@ -26,7 +26,7 @@ const forgetCheckout = (_: unknown, { local, session }: Stores): void => {
   session.remove(storageKeys.purchaseEvent);
 };
 
-export const visitorKeepers: FactKeepers = {
+export const visitorSavers: FactSavers = {
   'session.restored': welcome,
   'session.signedIn': welcome,
   'session.restoredAsGuest': forgetInfo,
@@ -59,7 +59,7 @@ export const visitorKeepers: FactKeepers = {
   // each account has a cart of its own
   'customer.accountSwitched': notify,
   'catalog.loaded': ({ content }, { local }) => {
-    keepImages(local, content);
-    keepView(local, content);
+    storeImages(local, content);
+    storeView(local, content);
   },
 };

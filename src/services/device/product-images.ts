@@ -31,7 +31,7 @@ export const readImages = (local: Storage): ImagesBySku => readSlice(local, imag
  * The picture at position 1, or the first if the merchant numbers them
  * otherwise. Variants are stored too, because orders name their skus.
  */
-export const keepImages = (local: Storage, content: Content): void => {
+export const storeImages = (local: Storage, content: Content): void => {
   if (content.kind !== 'product') return;
   const { sku, gallery, offer } = content.product;
   const shown = gallery.find(({ position }) => position === 1) ?? gallery[0];

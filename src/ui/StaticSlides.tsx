@@ -2,9 +2,9 @@
 import type { CarouselProps } from './Carousel.tsx';
 import { classNames } from './class-names.ts';
 import columns from './SlideColumns.module.css';
-import styles from './StillSlides.module.css';
+import styles from './StaticSlides.module.css';
 
-export const StillSlides = ({ label, slides, width }: CarouselProps) => (
+export const StaticSlides = ({ label, slides, width }: CarouselProps) => (
   <section
     className={classNames(styles[width], width === 'cards' && columns['columns'])}
     aria-label={label}
