@@ -11,29 +11,21 @@ export interface ModalDialogState {
   isDismissable: boolean;
 }
 
-const focusable =
-  'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
-
-/** Of radio buttons only the chosen one, else the first of its group, is reached by Tab. */
-const isSkippedRadio = (element: HTMLElement): boolean => {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
-  const group = [...(element.closest('dialog')?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter(
-    ({ type, name }) => type === 'radio' && name === element.name,
-  );
-  return group.some(({ checked }) => checked) || group[0] !== element;
-};
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+/** Tab reaches the chosen radio button of a group only. */
+const skipped = ':disabled, [type=radio]:not(:checked)';
 
 /** Tab at the last control focuses the first, and Shift+Tab the reverse, not the browser's own. */
 const wrapFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const { target, currentTarget, key, shiftKey } = event;
   if (key !== 'Tab' || (target as Element).closest('dialog') !== currentTarget) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !element.matches(':disabled') && element.checkVisibility() && !isSkippedRadio(element),
+    (element) => element.tabIndex >= 0 && !element.matches(skipped) && element.checkVisibility(),
   );
   const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (target !== from || to === undefined) return;
+  if (target !== from) return;
   event.preventDefault();
-  to.focus();
+  to?.focus();
 };
 
 export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogState) => {

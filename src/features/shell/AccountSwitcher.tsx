@@ -1,6 +1,7 @@
 /** Switches account or team: drop-down on laptops, modal below (§2 account switcher, SHELL-07). */
 
 import { ChevronDown } from 'lucide-react';
+import { Suspense } from 'react';
 import {
   selectCurrentAccount,
   selectCustomer,
@@ -9,15 +10,15 @@ import {
 } from '#machines/account/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsGuest, selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { useOtherAccounts } from '#shop/use-other-accounts.ts';
 import { useChrome, useCustomer, useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
-import { AccountList } from '#ui/AccountList.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
-import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountSwitcher.module.css';
 import { modal, useAccountModal } from './account-modal.ts';
+
+// only customers with several accounts open it
+const AccountChoices = lazyPart(() => import('./AccountChoices.tsx'));
 
 const listId = 'account-switcher';
 
@@ -28,12 +29,8 @@ const Switcher = () => {
   const wanted = useSelected(customer, selectWantedAccount);
   const { isOpen, isLaptop } = useAccountModal();
   const coversPage = isOpen && !isLaptop;
-  const { accounts, switchTo } = useOtherAccounts();
   const close = () => chrome.send({ type: 'chrome.close' });
-  const choose = (id: number) => {
-    switchTo(id);
-    close();
-  };
+  const prepare = () => void AccountChoices.prepare().catch(() => undefined);
   const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
   useBackToClose(coversPage, close);
   if (account === null) return null;
@@ -48,6 +45,8 @@ const Switcher = () => {
         aria-expanded={isOpen}
         aria-controls={isOpen && isLaptop ? listId : undefined}
         aria-haspopup={isLaptop ? undefined : 'dialog'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => chrome.send({ type: 'chrome.toggleModal', modal })}
       >
         <span className={styles['words']}>
@@ -56,20 +55,11 @@ const Switcher = () => {
         </span>
         <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
       </button>
-      {isOpen && isLaptop && (
-        <section id={listId} aria-label="Switch account" className={styles['drop-down']}>
-          <AccountList accounts={accounts} onChoose={choose} isCompact />
-          <AccountActions onLeave={close} isCompact />
-        </section>
+      {isOpen && (
+        <Suspense>
+          <AccountChoices listId={listId} isDropDown={isLaptop} onClose={close} />
+        </Suspense>
       )}
-      <Modal
-        open={coversPage}
-        onClose={close}
-        title="Select Account"
-        footer={<AccountActions onLeave={close} />}
-      >
-        <AccountList accounts={accounts} onChoose={choose} />
-      </Modal>
     </div>
   );
 };
