@@ -161,7 +161,7 @@ test('the recording of an order that failed once replays, and holds nothing of t
   await placeOrderButton(page).click();
   await page.getByRole('status').getByText('We are checking whether your order arrived').waitFor();
   await outliveServer(page);
-  await page.getByRole('alert').filter({ hasText: 'Internal error' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' }).waitFor();
   const number = await placeOrder(page);
 
   await walkAndPress(page, button(page, 'Help with a problem'), 'Enter', { within: 60 });

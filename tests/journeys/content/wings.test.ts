@@ -28,7 +28,7 @@ const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
 
 /** The root's own. */
 const rootFiles =
-  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^wing\.actors\.ts$/;
+  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^wing\.actors\.ts$/;
 
 /** The slots of all machines that belong to wings; a slot keeps its name in the build. */
 const slotsOfWings = (): readonly string[] =>
