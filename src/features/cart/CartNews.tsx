@@ -5,11 +5,11 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useSelected } from '#shop/use-shop.ts';
-import { SaidAnew } from '#ui/SaidAnew.tsx';
+import { AnnouncedChange } from '#ui/AnnouncedChange.tsx';
 import { itemsText } from './items-text.ts';
 
 export const CartNews = ({ cart }: { readonly cart: Cart }) => {
   const isBusy = useSelected(useCart(), selectIsCartBusy);
   const total = inFull(cart.grandTotal, usePriceFormat());
-  return <SaidAnew text={isBusy ? null : `${itemsText(cart.totalQuantity)}, total ${total}`} />;
+  return <AnnouncedChange text={isBusy ? null : `${itemsText(cart.totalQuantity)}, total ${total}`} />;
 };

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, PointerEvent } from 'react';
 import type { MenuItem } from '#machines/domain/catalog.ts';
 import { useChrome } from '#shop/use-shop.ts';
-import { useBeneath } from '#ui/use-beneath.ts';
+import { useWindowEdge } from '#ui/use-window-edge.ts';
 import styles from './MegaMenu.module.css';
 
 interface EntryProps {
@@ -27,7 +27,7 @@ export const MegaMenuEntry = ({ item, path, isCurrent, isOpen }: EntryProps) => 
   const close = () => chrome.send({ type: 'chrome.closeSection' });
   const hasDropDown = children.length > 0;
   // names may wrap, so the drop-down must be kept inside the window
-  const list = useBeneath<HTMLUListElement>(isOpen);
+  const list = useWindowEdge<HTMLUListElement>(isOpen);
   return (
     <li
       className={styles['entry']}

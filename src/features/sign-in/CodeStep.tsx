@@ -19,7 +19,7 @@ import { useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SaidAnew } from '#ui/SaidAnew.tsx';
+import { AnnouncedChange } from '#ui/AnnouncedChange.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
@@ -98,7 +98,7 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
       onSubmit={submitForm(form)}
     >
       <Refusal step={step} />
-      <SaidAnew text={`We sent a new code at ${new Date(sentAt).toLocaleTimeString()}.`} />
+      <AnnouncedChange text={`We sent a new code at ${new Date(sentAt).toLocaleTimeString()}.`} />
       <Field
         label="Code from our email"
         hint={

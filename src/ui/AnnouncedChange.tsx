@@ -1,12 +1,12 @@
 /** Announces a text when it changes, except for the first value. */
 import { useEffect, useRef } from 'react';
 
-export interface SaidAnewProps {
+export interface AnnouncedChangeProps {
   /** null while pending; nothing is announced. */
   readonly text: string | null;
 }
 
-export const SaidAnew = ({ text }: SaidAnewProps) => {
+export const AnnouncedChange = ({ text }: AnnouncedChangeProps) => {
   const place = useRef<HTMLOutputElement>(null);
   const known = useRef<string | null>(null);
   useEffect(() => {
