@@ -86,6 +86,37 @@ const oneParser: Plugin = {
   },
 };
 
+const inOrder = (code: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
+  changes.reduce((before, [from, to]) => {
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`A package of the build no longer has ${String(from)}.`);
+    return after;
+  }, code);
+
+/**
+ * A machine is created where it is written and again with its services, and XState prepares
+ * all states of both. Only the second is started: states are prepared on first use.
+ */
+const lazyStates = (code: string): string =>
+  inOrder(code, [
+    [/(class StateMachine \{[\s\S]*?)this\.root = void 0;/, '$1'],
+    [/(class StateMachine \{[\s\S]*?)this\.states = void 0;\s*this\.events = void 0;/, '$1'],
+    [
+      /this\.root = new StateNode\([\s\S]*?this\.events = this\.root\.events;\s*\}/,
+      `}
+      get root() {
+        return memo(this, 'root', () => {
+          const root = new StateNode(this.config, { _key: this.id, _machine: this });
+          root._initialize();
+          formatRouteTransitions(root);
+          return root;
+        });
+      }
+      get states() { return this.root.states; }
+      get events() { return this.root.events; }`,
+    ],
+  ]);
+
 const telemetry = 'var request = client._request;';
 
 /** The payment SDK reports its own use to PayPal; a payment works without it (X9). */
@@ -110,6 +141,7 @@ export const leanBuild = (): readonly Plugin[] => [
   ownStores,
   oneParser,
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
+  changing('lazy-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, lazyStates),
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),

@@ -8,6 +8,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: 'backend/graphql/schema/**/*.graphql',
   documents: 'src/services/**/*.graphql.ts',
+  pluckConfig: { modules: [{ name: '#transport/gql.ts', identifier: 'gql' }] },
   generates: {
     'src/services/generated/': {
       preset: 'client',

@@ -1,6 +1,6 @@
 /** Queries and mutations of address book entries in stock Magento (§3, ADDR-08). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CreateCustomerAddressMutation,
   CreateCustomerAddressMutationVariables,

@@ -3,7 +3,7 @@
  * instructions, location, merchant layer (§3, ADDR-08).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { BookEntryFields } from './address-book.graphql.ts';
 import type {
   CreateNamedAddressMutation,

@@ -3,7 +3,7 @@
  * teams, merchant layer (§2 billing invoices, ACC-01).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { BillingInvoicesQuery, BillingInvoicesQueryVariables } from '../generated/graphql.ts';
 
 export const BillingInvoicesDocument = gql<BillingInvoicesQuery, BillingInvoicesQueryVariables>`

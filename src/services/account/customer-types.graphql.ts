@@ -3,7 +3,7 @@
  * attribute itself is the merchant's (§7 getTypesOfCustomer).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables } from '../generated/graphql.ts';
 
 export const TypesOfCustomerDocument = gql<GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables>`

@@ -2,7 +2,7 @@
  * Query for the customer's company and role in it, commerce layer (§7 getCustomerCompany, ACC-07).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables } from '../generated/graphql.ts';
 
 export const CustomerCompanyDocument = gql<GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables>`

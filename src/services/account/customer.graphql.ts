@@ -1,6 +1,6 @@
 /** Fields of a customer in stock Magento (§7 customer details query). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { BookEntryFields } from './address-book.graphql.ts';
 import type { CustomerDetailsQuery, CustomerDetailsQueryVariables } from '../generated/graphql.ts';
 

@@ -3,7 +3,7 @@
  * customer number on the cart, merchant layer (§3, §7 getCustomer).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { NamedEntryFields } from './address-book.merchant.graphql.ts';
 import { StockCustomerFields } from './customer.graphql.ts';
 import type {

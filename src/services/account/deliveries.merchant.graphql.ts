@@ -3,7 +3,7 @@
  * layer (§2 active orders and confirm-delivery, ROUTE-02).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   ActiveOrdersQuery,
   ActiveOrdersQueryVariables,

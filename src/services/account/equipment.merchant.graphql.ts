@@ -3,7 +3,7 @@
  * merchant layer (§2 equipment and services, ACC-01).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { EquipmentServicesQuery, EquipmentServicesQueryVariables } from '../generated/graphql.ts';
 
 export const EquipmentServicesDocument = gql<EquipmentServicesQuery, EquipmentServicesQueryVariables>`

@@ -1,6 +1,6 @@
 /** Queries and mutations for paying an invoice online, merchant layer (BEY-19). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   InvoiceToPayQuery,
   InvoiceToPayQueryVariables,

@@ -3,7 +3,7 @@
  * mutation that changes it, merchant layer (BEY-19).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   DeliveryChoicesQuery,
   DeliveryChoicesQueryVariables,

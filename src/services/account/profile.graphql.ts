@@ -1,6 +1,6 @@
 /** Mutations for a customer's own details and password in stock Magento (§2 my account, ACC-07). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   ChangeCustomerPasswordMutation,
   ChangeCustomerPasswordMutationVariables,

@@ -3,7 +3,7 @@
  * the company's manager, merchant layer (ACC-07).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   UpdateRelatedCustomerMutation,
   UpdateRelatedCustomerMutationVariables,

@@ -1,6 +1,6 @@
 /** Query for the unpaid invoices that the overview shows, merchant layer (ACC-01). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables } from '../generated/graphql.ts';
 
 export const UnpaidInvoicesDocument = gql<UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables>`

@@ -3,7 +3,7 @@
  * kind of product, stock layer (§3 cart item).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 
 const CustomOptionFields = gql`
   fragment CustomOptionFields on SelectedCustomizableOption {

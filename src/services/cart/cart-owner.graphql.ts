@@ -1,6 +1,6 @@
 /** Documents of a signed-in customer's own cart, stock layer (CART-11). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { CartFields } from './cart.graphql.ts';
 import type {
   CustomerCartQuery,

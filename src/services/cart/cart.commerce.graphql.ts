@@ -3,7 +3,7 @@
  * (GIFT-01) and gift cards in it (CAT-04), commerce layer.
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 
 export const CommerceCartFields = gql`
   fragment CommerceCartFields on Cart {

@@ -2,7 +2,7 @@
  * The cart's documents, stock layer, portable across Magento 2.4.6–2.4.9 (§7 GraphQL operations).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { CartLineFields } from './cart-line.graphql.ts';
 import type {
   AddProductsToCartMutation,

@@ -3,7 +3,7 @@
  * number of pieces (CART-13), merchant layer.
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { CartFields } from './cart.graphql.ts';
 import type {
   AddProductsForAccountMutation,

@@ -1,6 +1,6 @@
 /** Query for the labels of product attributes, stock layer (CAT-02). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { AttributeLabelsQuery, AttributeLabelsQueryVariables } from '../generated/graphql.ts';
 
 export const AttributeLabelsDocument = gql<AttributeLabelsQuery, AttributeLabelsQueryVariables>`

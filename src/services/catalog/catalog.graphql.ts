@@ -3,7 +3,7 @@
  * cross-sell, stock layer (§7 GraphQL operations).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   BestSellersQuery,
   BestSellersQueryVariables,

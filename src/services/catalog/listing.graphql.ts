@@ -1,6 +1,6 @@
 /** Documents of product lists and their facets, stock layer (§7 GraphQL operations). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   CategoryPageQuery,

@@ -1,6 +1,6 @@
 /** Fields for the custom options of a product page, stock layer (CAT-02). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 
 /** Custom options of a product: typed values or choices. */
 export const QuestionFields = gql`

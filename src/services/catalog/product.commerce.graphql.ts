@@ -3,7 +3,7 @@
  * turned out to be one, commerce layer (§3 gift card, CAT-02).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { GiftCardPageQuery, GiftCardPageQueryVariables } from '../generated/graphql.ts';
 
 export const GiftCardPageDocument = gql<GiftCardPageQuery, GiftCardPageQueryVariables>`

@@ -3,7 +3,7 @@
  * kind of product (§7 GraphQL operations, CAT-02).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { ProductCardFields } from './catalog.graphql.ts';
 import { QuestionFields } from './product-questions.graphql.ts';
 import type { ProductPageQuery, ProductPageQueryVariables } from '../generated/graphql.ts';

@@ -1,6 +1,6 @@
 /** Documents of search results and suggestions, stock layer (§7 GraphQL operations). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   SearchPageQuery,

@@ -1,6 +1,6 @@
 /** Delivery slots of the merchant's van, and the preferred slot of a cart, merchant layer (§3). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   DeliveryWindowsQuery,
   DeliveryWindowsQueryVariables,

@@ -1,6 +1,6 @@
 /** Query for the stores where an order can be picked up, stock layer (CHK-09). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { PickupLocationsQuery, PickupLocationsQueryVariables } from '../generated/graphql.ts';
 
 export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocationsQueryVariables>`

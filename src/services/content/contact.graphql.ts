@@ -1,6 +1,6 @@
 /** Documents of the enquiry form, stock layer from 2.4.7 on (§7 GraphQL operations, CONTENT-03). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   ContactSettingsQuery,
   ContactSettingsQueryVariables,

@@ -1,6 +1,6 @@
 /** Documents of CMS pages and blocks, stock layer (§7 GraphQL operations). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CmsBlocksQuery,
   CmsBlocksQueryVariables,

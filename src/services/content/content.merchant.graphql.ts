@@ -1,6 +1,6 @@
 /** Query for a CMS page with the merchant's canonical address, merchant layer (CONTENT-03). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { CmsPageFields } from './content.graphql.ts';
 import type { CmsPageOfMerchantQuery, CmsPageOfMerchantQueryVariables } from '../generated/graphql.ts';
 

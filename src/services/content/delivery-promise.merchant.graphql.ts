@@ -1,6 +1,6 @@
 /** Query for the delivery days and options of a postcode, merchant layer (BEY-18). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { DeliveryPromiseQuery, DeliveryPromiseQueryVariables } from '../generated/graphql.ts';
 
 export const DeliveryPromiseDocument = gql<DeliveryPromiseQuery, DeliveryPromiseQueryVariables>`

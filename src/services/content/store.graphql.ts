@@ -3,7 +3,7 @@
  * countries, routes, stock layer (§7 GraphQL operations).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CountriesQuery,
   CountriesQueryVariables,

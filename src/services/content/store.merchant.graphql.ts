@@ -3,7 +3,7 @@
  * blocks beside cart and checkout, merchant layer (GEN-07).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { MerchantSettingsQuery, MerchantSettingsQueryVariables } from '../generated/graphql.ts';
 
 export const MerchantSettingsDocument = gql<MerchantSettingsQuery, MerchantSettingsQueryVariables>`

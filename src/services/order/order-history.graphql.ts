@@ -3,7 +3,7 @@
  * single order, stock layer (§2 orders, ACC-01).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   OrderHistoryQuery,
   OrderHistoryQueryVariables,

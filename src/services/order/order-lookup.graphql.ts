@@ -3,7 +3,7 @@
  * the newest Magento are in a separate fragment (BEY-12).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type { GuestOrderQuery, GuestOrderQueryVariables } from '../generated/graphql.ts';
 
 const OrderPlaceFields = gql`

@@ -3,7 +3,7 @@
  * planned deliveries, merchant layer (BEY-12, BEY-18).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   GuestOrderWithDeliveriesQuery,
   GuestOrderWithDeliveriesQueryVariables,

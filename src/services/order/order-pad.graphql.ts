@@ -3,7 +3,7 @@
  * products by sku (BEY-12) or url_key (CONTENT-01), stock layer.
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import { ProductCardFields } from '../catalog/catalog.graphql.ts';
 import type {
   CardsBySkuQuery,

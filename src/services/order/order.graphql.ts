@@ -3,7 +3,7 @@
  * cart's delivery address (BEY-16), stock layer (§7).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CartDestinationQuery,
   CartDestinationQueryVariables,

@@ -2,7 +2,7 @@
  * Queries for the delivery day of a new order, for guests and customers, merchant layer (BEY-18).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   GuestPlannedDeliveryQuery,
   GuestPlannedDeliveryQueryVariables,

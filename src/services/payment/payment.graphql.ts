@@ -3,7 +3,7 @@
  * saved payments, stock layer (CHK-08, PAY-02).
  */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   AgreementsQuery,
   AgreementsQueryVariables,

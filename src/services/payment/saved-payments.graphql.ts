@@ -1,6 +1,6 @@
 /** Mutation that deletes a saved card or PayPal account (§2 payment methods, PAY-02). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   DeletePaymentTokenMutation,
   DeletePaymentTokenMutationVariables,

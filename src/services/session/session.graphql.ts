@@ -1,6 +1,6 @@
 /** Documents of the session, stock layer (§7 GraphQL operations). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CreateCustomerMutation,
   CreateCustomerMutationVariables,

@@ -1,6 +1,6 @@
 /** Mutation for an account with a phone number, merchant layer (GEN-05). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   CreateMerchantCustomerMutation,
   CreateMerchantCustomerMutationVariables,

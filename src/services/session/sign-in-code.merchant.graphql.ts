@@ -1,6 +1,6 @@
 /** Documents for signing in with a mailed code, merchant layer (GEN-07). */
 
-import { gql } from 'urql';
+import { gql } from '#transport/gql.ts';
 import type {
   ConfirmCodeMutation,
   ConfirmCodeMutationVariables,
