@@ -95,10 +95,25 @@ const inOrder = (code: string, changes: readonly (readonly [string | RegExp, str
 
 /**
  * A machine is created where it is written and again with its services, and XState prepares
- * all states of both. Only the second is started: states are prepared on first use.
+ * all states of both. Only the second is started and few of its states are entered, so each is
+ * prepared on first use. Delays are prepared with the machine, because they add entry actions.
  */
 const lazyStates = (code: string): string =>
   inOrder(code, [
+    [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
+    [
+      /this\.transitions = formatTransitions\(this\);[\s\S]*?(?=Object\.keys\(this\.states\))/,
+      "if (this.config.after) memo(this, 'delayedTransitions', () => getDelayedTransitions(this));",
+    ],
+    [
+      '/** The well-structured state node definition. */',
+      `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
+      get always() {
+        const { always } = this.config;
+        return always && memo(this, 'always', () =>
+          toTransitionConfigArray(always).map((one) => formatTransition(this, NULL_EVENT, one)));
+      }`,
+    ],
     [/(class StateMachine \{[\s\S]*?)this\.root = void 0;/, '$1'],
     [/(class StateMachine \{[\s\S]*?)this\.states = void 0;\s*this\.events = void 0;/, '$1'],
     [
