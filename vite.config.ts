@@ -84,6 +84,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         // a picture inside a script is fetched by those who never see it
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        // 2 % smaller than the default; the server sends it to every visitor
+        minify: 'terser',
+        terserOptions: { compress: { passes: 2 } },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks.groups, includeDependenciesRecursively: false } },
         },

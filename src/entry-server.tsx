@@ -92,12 +92,8 @@ const openedBy = (shop: ShopActor): OpenedPage => {
   return { address: { path, query, route }, contents, isFresh: true };
 };
 
-/** Modules that any wing needs, and those that read what the page did not bring along. */
-const besideWings: readonly string[] = [
-  'src/transport/transport.ts',
-  'src/app/actors/shared-wires.ts',
-  'src/app/actors/root-services.ts',
-];
+/** Modules that any wing needs. */
+const besideWings: readonly string[] = ['src/transport/transport.ts', 'src/app/actors/shared-wires.ts'];
 
 const sourcesOf = (wings: ReadonlySet<WingName>): readonly string[] =>
   wings.size === 0 ? [] : [...besideWings, ...[...wings].map((name) => `src/app/actors/${name}.ts`)];

@@ -14,7 +14,8 @@ import { paths } from '#paths.ts';
 import { StepHistory } from './StepHistory.tsx';
 import { WingGate } from './WingGate.tsx';
 
-const wings = ['trade', 'account', 'checkout'] as const;
+// the account wing is loaded for those who are signed in
+const wings = ['trade', 'checkout'] as const;
 
 const forms: AccountForms = {
   signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,

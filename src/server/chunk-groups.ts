@@ -56,17 +56,26 @@ const isCustomers = (part: string): boolean =>
   );
 /** The checkout needs it too. */
 const isAccount = (part: string): boolean => part.endsWith('/actors/account.ts');
+const isCheckout = (part: string): boolean => part.endsWith('/app/CheckoutPage.tsx');
+/** Parts that read from the backend or show a cart, on any page. */
+const isReading = (part: string): boolean =>
+  /\/(?:transport|trade|root-services|shared-wires|session\.service)\.ts$/.test(part);
 
 /** Null if only one part uses the module. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
   const shown = users.filter(isPublic).length;
   if (shown > 0 && id.endsWith('.css')) return 'shop';
   if (users.length < 2) return null;
-  if (shown > 0) return 'goods';
+  const hasCheckout = users.some(isCheckout);
+  // public pages load both files, the checkout only the first
+  if (shown > 0) return hasCheckout ? 'shop' : 'goods';
   if (users.every(isCart)) return 'cart';
   if (users.every(isCustomers)) return 'customer';
   if (users.every((part) => isCustomers(part) || isAccount(part))) return 'own';
-  return isWire(id) ? 'wires' : 'forms';
+  if (isWire(id) && users.some(isReading)) return 'wires';
+  if (users.some(isCart)) return 'basket';
+  if (isWire(id)) return 'ordering';
+  return hasCheckout ? 'forms' : 'pages';
 };
 
 export const chunkGroups = () => {

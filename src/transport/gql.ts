@@ -1,10 +1,12 @@
-/** urql's `gql`, which parses and prints a document when it is first sent, not when its module is loaded. */
+/** GraphQL documents, parsed when they are first sent instead of when their module loads. */
 
 import { Kind, type DocumentNode } from 'graphql';
 import { gql as parse, type AnyVariables, type TypedDocumentNode } from 'urql';
 
-/** urql recognises a parsed document by its key. */
-type KeyedDocument = DocumentNode & { readonly __key: number };
+/** urql recognises a parsed document by this property. */
+const key = '__key';
+
+type KeyedDocument = DocumentNode & { readonly [key]: number };
 
 /** A GraphQL document; interpolated fragments are added to it. */
 export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariables>(
@@ -18,8 +20,8 @@ export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariable
     get definitions() {
       return read().definitions;
     },
-    get __key() {
-      return read().__key;
+    get [key]() {
+      return read()[key];
     },
   };
   return document as TypedDocumentNode<Data, Variables>;

@@ -3,7 +3,7 @@
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { selectCustomer, selectHasSeveralAccounts } from '#machines/account/customer/customer.selectors.ts';
-import { useAccountSection, useDraft, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { useAccountSection, useDraft, useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BoughtFor } from './BoughtFor.tsx';
@@ -17,11 +17,11 @@ import { fieldId, nextId } from './field-id.ts';
 export const OwnAccount = () => {
   const draft = useDraft();
   const session = useSession();
-  const customer = useSelected(useCustomer(), selectCustomer);
+  const customer = useOfCustomer(selectCustomer, null);
   const email = useSelected(useAccountSection(), selectSectionCustomer) ?? '';
   const continueLabel = useContinueLabel();
   const isBusy = useSelected(draft, selectIsConfirmingEmail);
-  const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
+  const hasSeveral = useOfCustomer(selectHasSeveralAccounts, false);
   const problem = useMissing('account.own');
   return (
     <section className={styles['panel']}>
