@@ -26,6 +26,7 @@ import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
 import type { PartFiles } from './name-parts.ts';
 import type { FilesOf } from './page-parts.ts';
 import { hashOf } from './security-headers.ts';
+import { picturePreloads } from './picture-preloads.ts';
 import { watchNothing, type WatchChanges } from './watch-changes.ts';
 import type { MarkupReader, ReadTree } from './tree-reader.ts';
 
@@ -88,11 +89,22 @@ const finishWith =
   ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, drawnAt: number) =>
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
+    const preloads = drawn.preloads + picturePreloads(html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
     const styles = inOneLine(criticalStyles(html)) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
     const [until, restsUntil] = [drawnAt + freshFor, drawnAt + shownFor];
-    return { ...drawn, html, until, restsUntil, ownStyles, styles, styleHashes, files: filesOf(parts) };
+    return {
+      ...drawn,
+      html,
+      preloads,
+      until,
+      restsUntil,
+      ownStyles,
+      styles,
+      styleHashes,
+      files: filesOf(parts),
+    };
   };
 
 const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {

@@ -81,6 +81,9 @@ test.each([
     expect(kinds).toEqual(expect.arrayContaining(['storeConfig', 'menu', 'blocks']));
     // each visitor has their own
     expect(kinds).not.toContain('recentlyViewed');
+    // of the two forms of the home page's main picture, the browser preloads the one it will show
+    const preloads = [...answer.text.matchAll(/<link rel="preload"[^>]* media="([^"]*)"/g)];
+    expect(preloads).toHaveLength(path === '/' ? 2 : 0);
   },
 );
 
