@@ -147,7 +147,7 @@ export const activityNotice = ({ isActive }: { readonly isActive: boolean }): No
         notification: {
           type: 'warning',
           message: inactiveAccountMessage,
-          options: { noRepeat: true, persist: true },
+          options: { noRepeat: true, persist: true, needsContact: true },
         },
       };
 

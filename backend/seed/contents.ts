@@ -13,7 +13,8 @@ function gramsIn(weight: string | undefined): number | null {
 /** A carry bottle has a volume too, but is not bought by the litre. */
 function litresIn(volume: string | undefined): number | null {
   const [, count, size, unit] = /^(?:(\d+) × )?([\d.]+) (m?L)$/.exec(volume ?? '') ?? [];
-  const litres = (Number(size) / (unit === 'mL' ? 1000 : 1)) * Number(count ?? 1);
+  const millilitres = Number(size) * (unit === 'mL' ? 1 : 1000) * Number(count ?? 1);
+  const litres = Math.round(millilitres) / 1000;
   return unit !== undefined && (count !== undefined || litres >= 10) ? litres : null;
 }
 

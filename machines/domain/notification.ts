@@ -10,6 +10,8 @@ export interface NewNotification {
     readonly noRepeat?: boolean;
     /** Stays until dismissed, as errors always do. */
     readonly persist?: boolean;
+    /** The shopper has to speak to the merchant: ways to do so are shown beneath. */
+    readonly needsContact?: boolean;
   };
 }
 
@@ -19,6 +21,7 @@ export interface Notification {
   readonly type: NotificationType;
   readonly message: string;
   readonly isPersistent: boolean;
+  readonly needsContact: boolean;
   /** True during the closing animation. */
   readonly isLeaving: boolean;
   /** Counts all notifications, so that an old time-out does not close a new one with the same id. */
@@ -43,6 +46,7 @@ export const toNotification = (
   type,
   message,
   isPersistent: options.persist === true || type === 'error',
+  needsContact: options.needsContact === true,
   isLeaving: false,
   serial,
 });

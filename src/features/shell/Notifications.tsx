@@ -1,7 +1,6 @@
 /** Messages below the header (SHELL-12). */
 
 import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
-import { inactiveAccountMessage } from '#machines/domain/customer.ts';
 import { enquiryPath, paths } from '#paths.ts';
 import { useNotifications, useSelected } from '#shop/use-shop.ts';
 import { NotificationList } from '#ui/NotificationList.tsx';
@@ -18,7 +17,7 @@ export const Notifications = () => {
   return (
     <NotificationList
       notifications={useSelected(actor, selectNotifications).map((item) =>
-        item.message === inactiveAccountMessage ? { ...item, more: waysToAsk } : item,
+        item.needsContact ? { ...item, more: waysToAsk } : item,
       )}
       onDismiss={(id) => actor.send({ type: 'notifications.dismiss', id })}
     />

@@ -22,6 +22,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { AnnouncedChange } from '#ui/AnnouncedChange.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { useFollowing } from '#ui/use-following.ts';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
 import { useSecondsUntil } from '#ui/use-seconds-until.ts';
 import styles from './CodeStep.module.css';
@@ -75,7 +76,8 @@ const Refusal = ({ step }: { readonly step: CodeStepActor }) => {
 };
 
 const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeStepActor }) => {
-  const { sentTo, sentAt } = useSelected(step, selectSentCode);
+  const { sentTo, sentAt, triesLeft } = useSelected(step, selectSentCode);
+  const isExpired = useSelected(step, selectIsCodeExpired);
   const isConfirming = useSelected(step, selectIsCodeConfirming);
   const isBusy = useSelected(step, selectIsCodeBusy);
   const isNew = useSelected(useSession(), selectIsRegistering);
@@ -84,11 +86,10 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
     initialValues: { code: '' },
     ...checkedOnSubmit,
     validationSchema: codeSchema,
-    onSubmit: ({ code }, { resetForm }) => {
-      step.send({ type: 'signInCode.confirm', code: code.replaceAll(/\s/g, '') });
-      resetForm();
-    },
+    onSubmit: ({ code }) => step.send({ type: 'signInCode.confirm', code: code.replaceAll(/\s/g, '') }),
   });
+  // a code that could not be checked stays
+  useFollowing(`${sentAt} ${triesLeft} ${isExpired}`, () => form.resetForm());
   return (
     <form
       ref={opened as RefObject<HTMLFormElement | null>}
