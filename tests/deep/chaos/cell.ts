@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Requests of customers whose session expired, which no trip makes without a fault. */
-const askedInTrouble: readonly string[] = ['SignIn'];
+const askedInTrouble: readonly string[] = ['CodeSettings', 'SignIn'];
 
 let cells = 0;
 
