@@ -10,7 +10,7 @@ import {
   type InvoiceToPay,
 } from '../domain/invoice-payment.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
-import type { PaymentObstacle } from '../domain/payment-form.ts';
+import type { PaymentBlocker } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import { openPayment, payInvoice, settlePayment, type OpenedPayment } from './invoice-payment.actors.ts';
 import type { InvoicePaymentEvent, InvoicePaymentFact } from './invoice-payment.events.ts';
@@ -23,7 +23,7 @@ export interface InvoicePaymentContext {
   /** The authorised payment while it is being sent. */
   readonly payment: PaymentAuthorisation | null;
   /** What the payment form still needs. */
-  readonly obstacles: readonly PaymentObstacle[];
+  readonly blockers: readonly PaymentBlocker[];
   /** Fields that were missing at the last press. */
   readonly missed: readonly string[];
   readonly failure: Failure | null;
@@ -35,7 +35,7 @@ export const nothingToPay: InvoicePaymentContext = {
   invoice: null,
   attempt: 1,
   payment: null,
-  obstacles: [],
+  blockers: [],
   missed: [],
   failure: null,
   receipt: null,
@@ -70,10 +70,10 @@ export const invoicePaymentMachine = setup({
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
     // a used approval needs another one, and saved payments are read again
     renewPayment: sendTo('payment', { type: 'payment.renew' }),
-    setObstacles: assign({
-      obstacles: ({ event }) => {
-        assertEvent(event, 'payment.obstaclesChanged');
-        return event.obstacles;
+    setBlockers: assign({
+      blockers: ({ event }) => {
+        assertEvent(event, 'payment.blockersChanged');
+        return event.blockers;
       },
     }),
     setPayment: assign({
@@ -84,7 +84,7 @@ export const invoicePaymentMachine = setup({
     }),
     dropPayment: assign({ payment: null }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    setMissed: assign({ missed: ({ context }) => context.obstacles.map(({ field }) => field) }),
+    setMissed: assign({ missed: ({ context }) => context.blockers.map(({ field }) => field) }),
     setFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
     clearFailure: assign({ failure: null, missed: [] }),
     setReceipt: assign({ receipt: ({ context }) => receiptOf(context), failure: null }),
@@ -109,7 +109,7 @@ export const invoicePaymentMachine = setup({
   guards: {
     isPaid: (_, { output }: { output: OpenedPayment }) => output.invoice.balance.cents === 0,
     isMade: (_, { output }: { output: boolean }) => output,
-    hasObstacles: ({ context }) => context.obstacles.length > 0,
+    hasBlockers: ({ context }) => context.blockers.length > 0,
     isOutcomeUnknown: (_, { error }: Thrown) => mayBeDone(toFailure(error)),
   },
   delays: {
@@ -123,7 +123,7 @@ export const invoicePaymentMachine = setup({
   on: {
     'invoicePayment.leave': { target: '.closed', actions: ['stopPayment', 'clear'] },
     'invoicePayment.forget': { target: '.closed', actions: ['stopPayment', 'clear'] },
-    'payment.obstaclesChanged': { actions: 'setObstacles' },
+    'payment.blockersChanged': { actions: 'setBlockers' },
     'payment.providerFailed': { actions: 'reportProviderFailed' },
   },
   states: {
@@ -182,7 +182,7 @@ export const invoicePaymentMachine = setup({
       on: {
         'payment.authorized': { target: 'paying', actions: 'setPayment' },
         'payment.refused': [
-          { guard: 'hasObstacles', target: 'choosing', actions: 'setMissed' },
+          { guard: 'hasBlockers', target: 'choosing', actions: 'setMissed' },
           {
             target: 'choosing',
             actions: { type: 'setFailure', params: ({ event }) => ({ error: event.failure }) },

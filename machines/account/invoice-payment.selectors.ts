@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { InvoiceReceipt, InvoiceToPay } from '../domain/invoice-payment.ts';
-import type { PaymentObstacle } from '../domain/payment-form.ts';
+import type { PaymentBlocker } from '../domain/payment-form.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { invoicePaymentMachine } from './invoice-payment.machine.ts';
 
@@ -16,8 +16,8 @@ export const selectInvoiceToPay = (snapshot: Snapshot): InvoiceToPay | null => s
 export const selectInvoicePayment = ({ children }: Snapshot) =>
   children['payment'] as ActorRefFrom<typeof paymentMachine> | undefined;
 /** Fields that were missing at the last press and still are. */
-export const selectMissedObstacles = ({ context }: Snapshot): readonly PaymentObstacle[] =>
-  context.obstacles.filter(({ field }) => context.missed.includes(field));
+export const selectMissedBlockers = ({ context }: Snapshot): readonly PaymentBlocker[] =>
+  context.blockers.filter(({ field }) => context.missed.includes(field));
 /** An expired session is shown by its dialog. */
 const shown = (failure: Failure | null): Failure | null =>
   failure !== null && isSessionExpired(failure) ? null : failure;

@@ -120,8 +120,8 @@ export const draftRequestOf = (event: CheckoutEvent): DraftEvent => {
       return { type: 'draft.replay', request: event.request };
     case 'checkout.confirmLock':
       return { type: 'draft.confirmLock' };
-    case 'payment.obstaclesChanged':
-      return { type: 'draft.syncObstacles', obstacles: event.obstacles };
+    case 'payment.blockersChanged':
+      return { type: 'draft.syncBlockers', blockers: event.blockers };
     case 'placing.billingAccepted':
       return { type: 'draft.addBilling' };
     case 'placing.billingRefused':

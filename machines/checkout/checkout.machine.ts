@@ -207,7 +207,7 @@ export const checkoutMachine = setup({
             'payment.methodChosen': { actions: ['syncGround', 'passOn'] },
             'payment.poNumberChanged': { actions: ['syncGround', 'passOn'] },
             'payment.providerFailed': { actions: 'passOn' },
-            'payment.obstaclesChanged': { actions: 'syncDraft' },
+            'payment.blockersChanged': { actions: 'syncDraft' },
           },
           states: {
             drafting: {

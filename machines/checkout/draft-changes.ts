@@ -2,7 +2,7 @@
 
 import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
-import { isCollected, totalPendingMessage } from '../domain/obstacle.ts';
+import { isCollected, totalPendingMessage } from '../domain/blocker.ts';
 import { boughtForMessage, missingEmailMessage } from '../domain/order.ts';
 import { failureReportOf } from './draft-failures.ts';
 import type { DraftContext } from './draft.context.ts';
@@ -59,8 +59,8 @@ export const recovery: Change = ({ context, event }) => {
   return { isOrderUnderWay, errors: message === null ? context.errors : [...context.errors, message] };
 };
 
-export const paymentObstacles: Change = ({ event }) => ({
-  paymentObstacles: only(event, 'draft.syncObstacles').obstacles,
+export const paymentBlockers: Change = ({ event }) => ({
+  paymentBlockers: only(event, 'draft.syncBlockers').blockers,
 });
 
 /** Dismisses the message, however often it was shown. */

@@ -1,7 +1,7 @@
 /** Whether a draft can be ordered, and the data sent: payment and order. */
 
 import type { Cart } from '../domain/cart.ts';
-import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
+import { isCollected, blockersToOrder } from '../domain/blocker.ts';
 import type { PayableOrder } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import { isSignedIn, type DraftContext } from './draft.context.ts';
@@ -9,7 +9,7 @@ import { billingOf, deliveryOf } from './order-destination.ts';
 import type { FrozenOrder } from './placing.events.ts';
 import { isSameForOrder } from './same-cart.ts';
 
-export const canPlaceOrder = (context: DraftContext): boolean => obstaclesToOrder(context).length === 0;
+export const canPlaceOrder = (context: DraftContext): boolean => blockersToOrder(context).length === 0;
 
 /** The cart was read once more before it was locked. */
 export const isStillOrdered = (context: DraftContext, cart: Cart): boolean =>

@@ -2,7 +2,7 @@
 
 import { deliveredTabs, type TabName } from '../domain/checkout-tab.ts';
 import { isEmail } from '../domain/email.ts';
-import { isCollected } from '../domain/obstacle.ts';
+import { isCollected } from '../domain/blocker.ts';
 import { isCollectionComplete } from '../domain/pickup.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import type { DestinationCause } from './addresses.events.ts';

@@ -5,7 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
 import { instalmentsText } from '../domain/payment.ts';
-import type { PaymentObstacle } from '../domain/payment-form.ts';
+import type { PaymentBlocker } from '../domain/payment-form.ts';
 import { noCollection } from '../domain/pickup.ts';
 import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
@@ -21,7 +21,7 @@ export interface DraftContext extends FulfilmentContext {
   /** The tab on which the shopper left. */
   readonly leftAt: TabName | null;
   /** What the payment machine still needs. */
-  readonly paymentObstacles: readonly PaymentObstacle[];
+  readonly paymentBlockers: readonly PaymentBlocker[];
   /** Messages about failed requests, newest last (CHK-08). */
   readonly errors: readonly string[];
   /** Messages that are not errors, newest last. */
@@ -72,7 +72,7 @@ export const emptyDraft: DraftContext = {
   hours: null,
   areTotalsAwaited: false,
   leftAt: null,
-  paymentObstacles: [],
+  paymentBlockers: [],
   errors: [],
   messages: [],
   customer: null,

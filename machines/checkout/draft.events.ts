@@ -6,7 +6,7 @@ import type { TabName } from '../domain/checkout-tab.ts';
 import type { Account } from '../domain/customer.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { PaymentMethod } from '../domain/payment.ts';
-import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
+import type { PayableOrder, PaymentBlocker } from '../domain/payment-form.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
@@ -45,7 +45,7 @@ export type DraftEvent =
       readonly message: string | null;
     }
   /** What is missing before the payment can be authorised. */
-  | { readonly type: 'draft.syncObstacles'; readonly obstacles: readonly PaymentObstacle[] }
+  | { readonly type: 'draft.syncBlockers'; readonly blockers: readonly PaymentBlocker[] }
   | { readonly type: 'draft.changeTab'; readonly tab: TabName }
   | CheckoutRequest
   /** Interrupted by an expired session; ignored for a shopper who has continued (BEY-02). */

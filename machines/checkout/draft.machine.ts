@@ -30,7 +30,7 @@ export const draftMachine = setup({
     setWelcomed: assign(changed.welcomed),
     setAccount: assign(changed.account),
     setRecovery: assign(changed.recovery),
-    setPaymentObstacles: assign(changed.paymentObstacles),
+    setPaymentBlockers: assign(changed.paymentBlockers),
     setFulfilment: assign(changed.fulfilment),
     changeEmail: assign(changed.changedEmail),
     setEmail: assign(changed.email),
@@ -155,7 +155,7 @@ export const draftMachine = setup({
     'draft.informAccount': { actions: ['setWelcomed', 'informAccount'] },
     'draft.offerAddresses': { actions: 'offerAddresses' },
     'draft.syncRecovery': { actions: 'setRecovery' },
-    'draft.syncObstacles': { actions: 'setPaymentObstacles' },
+    'draft.syncBlockers': { actions: 'setPaymentBlockers' },
     'draft.dismiss': { actions: 'dismiss' },
     'draft.retry': { actions: 'retryFulfilment' },
     'tabs.changed': [

@@ -6,7 +6,7 @@ import { isCurrencyNamed, type BrowserPlace } from '../domain/currency.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { Money } from '../domain/money.ts';
-import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
+import { isCollected, blockersToOrder, type Blocker } from '../domain/blocker.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Collection } from '../domain/pickup.ts';
 import { isStoredAddress } from '../domain/stored-address.ts';
@@ -15,14 +15,14 @@ import { isResumed } from './draft-resume.ts';
 import type { draftMachine } from './draft.machine.ts';
 import { isBilledToDelivery } from './fulfilment.context.ts';
 import { billingOf } from './order-destination.ts';
-import { placeObstacles } from './place-questions.ts';
+import { placeBlockers } from './place-questions.ts';
 
 type Snapshot = SnapshotFrom<typeof draftMachine>;
 
 const hasDelivery = (context: Snapshot['context']): boolean =>
   context.cart?.isVirtual !== true && !isCollected(context);
 
-const noObstacles: readonly Obstacle[] = [];
+const noBlockers: readonly Blocker[] = [];
 
 /** After a reload: finds out who the shopper is or confirms each step again (BEY-04). */
 export const selectIsResuming = (snapshot: Snapshot): boolean =>
@@ -56,11 +56,11 @@ export const selectIsCurrencyNamed =
     );
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** Why the order cannot be placed, after an attempt, until resolved (BEY-07). */
-export const selectObstacles = (snapshot: Snapshot): readonly Obstacle[] => {
+export const selectBlockers = (snapshot: Snapshot): readonly Blocker[] => {
   const { context } = snapshot;
-  const questions = placeObstacles(context);
-  const obstacles = snapshot.matches({ blockers: 'named' }) ? obstaclesToOrder(context) : noObstacles;
-  return questions.length === 0 ? obstacles : [...obstacles, ...questions];
+  const questions = placeBlockers(context);
+  const blockers = snapshot.matches({ blockers: 'named' }) ? blockersToOrder(context) : noBlockers;
+  return questions.length === 0 ? blockers : [...blockers, ...questions];
 };
 /** Questions about the addresses (BEY-23). */
 export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;

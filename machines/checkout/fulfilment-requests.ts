@@ -1,6 +1,6 @@
 /** The requests of a fulfilment to its children. */
 
-import { isCollected } from '../domain/obstacle.ts';
+import { isCollected } from '../domain/blocker.ts';
 import { present } from '../domain/present.ts';
 import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AddressesEvent } from './addresses.events.ts';

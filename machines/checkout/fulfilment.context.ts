@@ -3,7 +3,7 @@
 import type { Cart } from '../domain/cart.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
-import { isCollected } from '../domain/obstacle.ts';
+import { isCollected } from '../domain/blocker.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { OrderAddresses } from './addresses.events.ts';
 

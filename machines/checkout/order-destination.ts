@@ -1,7 +1,7 @@
 /** Delivery and billing address in the form that is sent. */
 
 import { isAddressComplete, sanitiseAddress, type Address } from '../domain/address.ts';
-import { isCollected } from '../domain/obstacle.ts';
+import { isCollected } from '../domain/blocker.ts';
 import { collectionAddress } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';

@@ -1,6 +1,6 @@
 /** Questions about an order's addresses before it is placed (BEY-23). */
 
-import { isCollected, type Obstacle } from '../domain/obstacle.ts';
+import { isCollected, type Blocker } from '../domain/blocker.ts';
 import { askedOf, isAnyUnasked, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
 import { isBilledToDelivery, type Fulfilment } from './fulfilment.context.ts';
 
@@ -21,16 +21,16 @@ export const isPlaceUnasked = (context: Fulfilment): boolean =>
   isAnyUnasked(questionsToOrder(context), context.placeAnswers);
 
 /** Questions that the order button raised; at the delivery step the fields show them. */
-export const placeObstacles = (context: Fulfilment): readonly Obstacle[] => {
+export const placeBlockers = (context: Fulfilment): readonly Blocker[] => {
   const { placeAnswers, totals } = context;
   if (totals === null) return [];
   return [
-    ...askedOf(deliveryQuestions(context), placeAnswers).map(({ field, message }): Obstacle => ({
+    ...askedOf(deliveryQuestions(context), placeAnswers).map(({ field, message }): Blocker => ({
       tab: 'delivery',
       field: `shipping.${field}`,
       message: `Delivery address: ${message}`,
     })),
-    ...askedOf(billingQuestions(context), placeAnswers).map(({ field, message }): Obstacle => ({
+    ...askedOf(billingQuestions(context), placeAnswers).map(({ field, message }): Blocker => ({
       tab: 'payment',
       field: `billing.${field}`,
       message: `Billing address: ${message}`,

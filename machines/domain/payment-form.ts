@@ -48,8 +48,8 @@ export interface PaymentForm {
   readonly publicHash: string | null;
   /** Missing parts of the providers' forms. */
   readonly missing: {
-    readonly card: readonly PaymentObstacle[];
-    readonly payPal: readonly PaymentObstacle[];
+    readonly card: readonly PaymentBlocker[];
+    readonly payPal: readonly PaymentBlocker[];
   };
   /** Null until typed; an emptied field shows its problem (CHK-08). */
   readonly poNumber: string | null;
@@ -60,7 +60,7 @@ export interface PaymentForm {
   readonly isRecurringAgreed: boolean;
 }
 
-export interface PaymentObstacle {
+export interface PaymentBlocker {
   readonly tab: 'payment';
   readonly field: PaymentFieldName;
   readonly message: string;
@@ -109,7 +109,7 @@ export const authorisationOf = (
 });
 
 /** The card fields to fill in or correct; none before the provider has reported them. */
-export const cardObstacles = (card: CardState | null): readonly PaymentObstacle[] =>
+export const cardBlockers = (card: CardState | null): readonly PaymentBlocker[] =>
   card === null
     ? []
     : cardFields
@@ -121,19 +121,19 @@ export const cardObstacles = (card: CardState | null): readonly PaymentObstacle[
         }));
 
 /** PayPal without an approval. */
-export const payPalObstacles: readonly PaymentObstacle[] = [
+export const payPalBlockers: readonly PaymentBlocker[] = [
   { tab: 'payment', field: 'payment.paypal', message: 'Approve the payment with PayPal.' },
 ];
 
-export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] => {
-  const obstacles: PaymentObstacle[] = [];
+export const paymentBlockers = (form: PaymentForm): readonly PaymentBlocker[] => {
+  const blockers: PaymentBlocker[] = [];
   const miss = (field: PaymentFieldName, message: string): void =>
-    void obstacles.push({ tab: 'payment', field, message });
+    void blockers.push({ tab: 'payment', field, message });
   if (form.chosen === null) miss('payment.methods', 'Choose how you would like to pay.');
   if (isVaultCode(form.chosen) && form.publicHash === null)
     miss('payment.methods', 'Choose one of your saved cards or accounts, or another way to pay.');
-  if (form.chosen === cardMethodCode) obstacles.push(...form.missing.card);
-  if (form.chosen === payPalMethodCode) obstacles.push(...form.missing.payPal);
+  if (form.chosen === cardMethodCode) blockers.push(...form.missing.card);
+  if (form.chosen === payPalMethodCode) blockers.push(...form.missing.payPal);
   if (isPoNumberAsked(form) && (form.poNumber ?? '').trim() === '')
     miss('payment.po-number', poNumberMissingMessage);
   if (isRentalUnkept(form)) miss('payment.methods', rentalUnkeptMessage);
@@ -142,5 +142,5 @@ export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] 
   for (const { id, label, isTicked } of form.agreements)
     if (isTicked && !form.agreedIds.includes(id))
       miss(`payment.agreement-${id}`, `Please confirm: ${label}.`);
-  return obstacles;
+  return blockers;
 };

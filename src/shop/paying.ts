@@ -3,12 +3,12 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
-import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
+import type { PaymentBlocker } from '#machines/domain/payment-form.ts';
 
 export interface Paying {
   readonly payment: ActorRefFrom<typeof paymentMachine>;
   /** What was missing at the last press and still is. */
-  readonly missed: readonly PaymentObstacle[];
+  readonly missed: readonly PaymentBlocker[];
   readonly pay: () => void;
   /** What follows PayPal's approval, as in "pay the invoice". */
   readonly step: string;

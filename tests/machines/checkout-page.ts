@@ -70,9 +70,9 @@ export const checkoutPage = (shop: BareShop) => {
     seen,
     stage,
     /** The blockers that are named at their fields. */
-    blockers: () => draft.selectObstacles(shop.draft().getSnapshot()),
+    blockers: () => draft.selectBlockers(shop.draft().getSnapshot()),
     blockedFields: (): readonly string[] =>
-      draft.selectObstacles(shop.draft().getSnapshot()).map(({ field }) => field),
+      draft.selectBlockers(shop.draft().getSnapshot()).map(({ field }) => field),
     /** Whether cart, promo code, gift cards and account number are locked for an order. */
     locks: (): readonly boolean[] => [
       selectIsCartLocked(shop.cart().getSnapshot()),

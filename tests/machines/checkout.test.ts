@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { cartChangedMessage } from '#machines/domain/cart-changes.ts';
 import { present } from '#machines/domain/present.ts';
-import { totalPendingMessage } from '#machines/domain/obstacle.ts';
+import { totalPendingMessage } from '#machines/domain/blocker.ts';
 import { brisbane, cartOf, cups, failure, incomplete, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, held } from './fake-services.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { preferredMethod } from '#machines/domain/delivery.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import { obstaclesToOrder, type OrderDraft } from '#machines/domain/obstacle.ts';
+import { blockersToOrder, type OrderDraft } from '#machines/domain/blocker.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { isPostcode } from '#machines/domain/postcode.ts';
 import { isQuantity } from '#machines/domain/quantity.ts';
@@ -81,7 +81,7 @@ const ready: OrderDraft = {
   hours: tuesday,
   totals,
   areTotalsAwaited: false,
-  paymentObstacles: [],
+  paymentBlockers: [],
   offers: null,
   areStoredDoubted: false,
   postcodes: {},
@@ -89,10 +89,10 @@ const ready: OrderDraft = {
 const unmet = { message: 'Order at least $50.', isMet: false };
 
 test('names no blocker when the order is complete [CHK-07]', () => {
-  expect(obstaclesToOrder(ready)).toEqual([]);
-  expect(obstaclesToOrder({ ...ready, isBillingSame: false, billing: brisbane })).toEqual([]);
+  expect(blockersToOrder(ready)).toEqual([]);
+  expect(blockersToOrder({ ...ready, isBillingSame: false, billing: brisbane })).toEqual([]);
   expect(
-    obstaclesToOrder({ ...ready, cart: { ...fullCart, minimumOrder: { ...unmet, isMet: true } } }),
+    blockersToOrder({ ...ready, cart: { ...fullCart, minimumOrder: { ...unmet, isMet: true } } }),
   ).toEqual([]);
 });
 
@@ -128,13 +128,13 @@ test.each<[string, Partial<OrderDraft>, string, string, string]>([
   ['a line that is sold out', { cart: soldOut }, 'cart', 'cart', 'Spring water 15 L: Sold out.'],
   ['a minimum that is not met', { cart: small }, 'cart', 'cart', 'Order at least $50.'],
 ])('names %s with its tab and field [CART-08 BEY-07]', (_, change, tab, field, message) => {
-  expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
+  expect(blockersToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
 });
 
 test('names each missing field of an address, and the payment’s blockers last [BEY-07]', () => {
   const wish = { tab: 'payment', field: 'payment.po-number', message: 'Enter a number.' } as const;
-  const draft = { ...ready, delivery: emptyAddress('AU'), paymentObstacles: [wish] };
-  const named = obstaclesToOrder(draft).map(({ field }) => field);
+  const draft = { ...ready, delivery: emptyAddress('AU'), paymentBlockers: [wish] };
+  const named = blockersToOrder(draft).map(({ field }) => field);
   expect(named.at(-1)).toBe('payment.po-number');
   const fields = ['city', 'firstname', 'lastname', 'postcode', 'regionId', 'street', 'telephone'];
   expect(named.slice(0, -1).toSorted()).toEqual(fields.map((field) => `shipping.${field}`));
@@ -143,10 +143,10 @@ test('names each missing field of an address, and the payment’s blockers last 
 test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-07]', () => {
   const cart = { ...fullCart, isVirtual: true };
   const virtual = { ...ready, cart, delivery: emptyAddress('AU'), method: null, billing: brisbane };
-  expect(obstaclesToOrder(virtual)).toEqual([]);
+  expect(blockersToOrder(virtual)).toEqual([]);
   const halfBilled = { ...virtual, billing: { ...brisbane, postcode: '' } };
-  expect(obstaclesToOrder(halfBilled).map(({ field }) => field)).toEqual(['billing.postcode']);
-  expect(obstaclesToOrder({ ...virtual, totals: null })).toEqual([
+  expect(blockersToOrder(halfBilled).map(({ field }) => field)).toEqual(['billing.postcode']);
+  expect(blockersToOrder({ ...virtual, totals: null })).toEqual([
     { tab: 'payment', field: 'order.summary', message: 'Your total could not be worked out.' },
   ]);
 });

@@ -3,7 +3,7 @@
 import { createMachine, fromCallback, type EventObject } from 'xstate';
 import { present } from '#machines/domain/present.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
-import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
+import type { PaymentBlocker } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 import type { CardFieldsEvent } from '#machines/checkout/payment/card.events.ts';
@@ -53,9 +53,9 @@ export const openPayment = (
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
     /** Where something is missing, as last told. */
-    obstacles: () => {
-      const told = facts.findLast(({ type }) => type === 'payment.obstaclesChanged');
-      return ((told?.['obstacles'] ?? []) as readonly PaymentObstacle[]).map(({ field }) => field);
+    blockers: () => {
+      const told = facts.findLast(({ type }) => type === 'payment.blockersChanged');
+      return ((told?.['blockers'] ?? []) as readonly PaymentBlocker[]).map(({ field }) => field);
     },
     outcomes: () => facts.filter(({ type }) => ['payment.authorized', 'payment.refused'].includes(type)),
   };

@@ -32,13 +32,13 @@ test.each([
 });
 
 test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
-  const { actor, card: cardActor, heard, say, outcomes, obstacles } = openReadyPayment();
+  const { actor, card: cardActor, heard, say, outcomes, blockers } = openReadyPayment();
   const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
   const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
   say({ type: 'cardFields.changed', card: emptyCard });
-  expect(obstacles()).toEqual(['card.number', 'card.expirationDate', 'card.cvv']);
+  expect(blockers()).toEqual(['card.number', 'card.expirationDate', 'card.cvv']);
   say({ type: 'cardFields.changed', card: { fields, cardType: 'Visa' } });
-  expect(obstacles()).toEqual(['card.cvv']);
+  expect(blockers()).toEqual(['card.cvv']);
   cardActor.send({ type: 'card.focusField', field: 'cvv' });
   actor.send({ type: 'payment.authorize' });
   expect(heard).toEqual(['mounted', 'cardFields.focus']);
@@ -46,22 +46,22 @@ test('a card that is missing or wrong is named by its fields, and leads into the
     { failure: { message: expect.stringContaining('Check the security code') as string } },
   ]);
   say({ type: 'cardFields.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
-  expect(obstacles()).toEqual([]);
+  expect(blockers()).toEqual([]);
   cardActor.send({ type: 'card.hideFields' });
-  expect(obstacles()).toHaveLength(3);
+  expect(blockers()).toHaveLength(3);
 });
 
 test('keeps a typed card while another method is chosen, until the payment step is left [PAY-02 BEY-21]', () => {
-  const { actor, card: cardActor, heard, say, obstacles, outcomes } = openReadyPayment();
+  const { actor, card: cardActor, heard, say, blockers, outcomes } = openReadyPayment();
   say({ type: 'cardFields.changed', card: filled });
   actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
-  expect(obstacles()).toEqual(['payment.po-number']);
+  expect(blockers()).toEqual(['payment.po-number']);
   actor.send({ type: 'payment.chooseMethod', code: card.code });
-  expect(obstacles()).toEqual([]);
+  expect(blockers()).toEqual([]);
   actor.send({ type: 'payment.authorize' });
   say(tokenized);
   expect(outcomes()).toMatchObject([{ type: 'payment.authorized', authorisation: { nonce: 'nonce-7' } }]);
   cardActor.send({ type: 'card.hideFields' });
-  expect(obstacles()).toHaveLength(3);
+  expect(blockers()).toHaveLength(3);
   expect(heard).toEqual(['mounted', 'cardFields.tokenize', 'unmounted']);
 });

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { emptyCard, isCardChanged, type CardState } from '#machines/domain/payment.ts';
-import { cardObstacles } from '#machines/domain/payment-form.ts';
+import { cardBlockers } from '#machines/domain/payment-form.ts';
 import type { CardEvent } from '#machines/checkout/payment/card.events.ts';
 import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
 import { failure } from './goods.ts';
@@ -84,10 +84,10 @@ export const cardPlan = planOf({
       card: isTyped ? event['card'] : isShown && (isHidden || isFault) ? emptyCard : was.card,
       failure: isRefused || isFault ? (error ?? event['failure']) : isClear ? null : was.failure,
     });
-    must(now.card === was.card || told.includes('card.obstaclesChanged'), 'a change of the card is reported');
-    for (const { type: fact, obstacles } of facts)
+    must(now.card === was.card || told.includes('card.blockersChanged'), 'a change of the card is reported');
+    for (const { type: fact, blockers } of facts)
       must(
-        fact !== 'card.obstaclesChanged' || isDeepStrictEqual(obstacles, cardObstacles(now.card)),
+        fact !== 'card.blockersChanged' || isDeepStrictEqual(blockers, cardBlockers(now.card)),
         'the current blockers are reported',
       );
   },

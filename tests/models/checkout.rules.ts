@@ -21,7 +21,7 @@ const forwarded: Readonly<Record<string, string>> = {
   'checkout.retry': 'draft.retry',
   'checkout.refreshTotals': 'draft.refreshTotals',
   'checkout.replay': 'draft.replay',
-  'payment.obstaclesChanged': 'draft.syncObstacles',
+  'payment.blockersChanged': 'draft.syncBlockers',
 };
 
 const aboutTheLock = ({ state, before, told, type, was }: Moment<CheckoutContext>, must: Must): void => {

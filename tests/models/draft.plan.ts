@@ -7,7 +7,7 @@ import { isResumed, isSomebodyAwaited } from '#machines/checkout/draft-resume.ts
 import { fulfilmentOf, withoutOffers, withoutSums } from '#machines/checkout/fulfilment.context.ts';
 import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
-import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
+import { blockersToOrder } from '#machines/domain/blocker.ts';
 import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
 import { draftSteps } from './draft.steps.ts';
 import * as goods from './goods.ts';
@@ -36,7 +36,7 @@ const fromCheckout: readonly DraftEvent[] = [
   { type: 'draft.offerAddresses', offers: goods.offers },
   { type: 'draft.syncRecovery', isOrderUnderWay: true, message: null },
   { type: 'draft.syncRecovery', isOrderUnderWay: false, message: 'Your order was not placed.' },
-  { type: 'draft.syncObstacles', obstacles: [] },
+  { type: 'draft.syncBlockers', blockers: [] },
   { type: 'draft.retry' },
   { type: 'draft.refreshTotals' },
   { type: 'draft.replay', request: { type: 'draft.submitShipping' } },
@@ -139,7 +139,7 @@ const atPayment = { ...saved, left: { tab: 'payment', method: goods.courier } as
 const virtual = { ...ground, cart: { ...goods.fullCart, isVirtual: true } };
 
 const isBilled = (draft: DraftContext): boolean =>
-  !obstaclesToOrder(draft).some(({ field }) => field.startsWith('billing'));
+  !blockersToOrder(draft).some(({ field }) => field.startsWith('billing'));
 
 const isQuestioned = (draft: DraftContext): boolean => draft.totals !== null && isPlaceUnasked(draft);
 

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import { isCollected } from '#machines/domain/obstacle.ts';
+import { isCollected } from '#machines/domain/blocker.ts';
 import type { CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { canPlaceOrder } from '#machines/checkout/draft-order.ts';
 import { isSignedIn, type DraftContext } from '#machines/checkout/draft.context.ts';
-import { placeObstacles } from '#machines/checkout/place-questions.ts';
+import { placeBlockers } from '#machines/checkout/place-questions.ts';
 import type { FrozenOrder } from '#machines/checkout/placing.events.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { Moment, Must } from '#machines/tools/models/plan.ts';
@@ -70,7 +70,7 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   must(!areNamed || !canPlaceOrder(now), 'cured, and still named');
   const isPressed =
     type === 'draft.placeOrder' && stageOf(before) === 'filling.editing' && !isOrdering(state);
-  const isAsked = placeObstacles(now).length > 0 || sent.join() === 'fulfilment fulfilment.setAnswers';
+  const isAsked = placeBlockers(now).length > 0 || sent.join() === 'fulfilment fulfilment.setAnswers';
   must(!isPressed || was.isOrderUnderWay || areNamed || isAsked, 'not placed, and no reason is named');
   const isTooSmall = type === 'draft.syncCart' && !isMinimumMet(now.cart) && isOrdering(before);
   must(!isTooSmall || (!isOrdering(state) && (areNamed || isTold)), 'an order below the minimum goes on');

@@ -72,7 +72,7 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
   );
   const { told: news } = event as { readonly told?: { readonly type: string; readonly email?: string } };
   due(news?.type === 'accountSection.welcome', now.welcomed === news?.email);
-  due(type === 'draft.syncObstacles', now.paymentObstacles === event['obstacles']);
+  due(type === 'draft.syncBlockers', now.paymentBlockers === event['blockers']);
   due(type === 'draft.dismiss', ![...now.errors, ...now.messages].includes(event['message'] as string));
   due(type === 'tabs.changed', said.includes('checkout.tabChanged'));
   due(type === 'tabs.changed' && was.asked?.type !== 'draft.resume', said.includes('checkout.tabKept'));

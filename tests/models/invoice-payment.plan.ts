@@ -15,7 +15,7 @@ export const invoiceToPay = {
 /** A payment that waits for what the plan lets it answer. */
 const opened = { invoice: invoiceToPay, logic: createMachine({}) };
 const authorisation = { ...plainAuthorisation(cardMethodCode, 'Visa ending in 1111'), nonce: 'nonce-1' };
-const obstacle = { tab: 'payment', field: 'card.number', message: 'Enter the card number.' } as const;
+const blocker = { tab: 'payment', field: 'card.number', message: 'Enter the card number.' } as const;
 
 export const invoicePaymentPlan = planOf({
   machine: invoicePaymentMachine,
@@ -27,8 +27,8 @@ export const invoicePaymentPlan = planOf({
     { type: 'invoicePayment.pay' },
     { type: 'invoicePayment.leave' },
     { type: 'invoicePayment.forget' },
-    { type: 'payment.obstaclesChanged', obstacles: [obstacle] },
-    { type: 'payment.obstaclesChanged', obstacles: [] },
+    { type: 'payment.blockersChanged', blockers: [blocker] },
+    { type: 'payment.blockersChanged', blockers: [] },
     { type: 'payment.providerFailed', failure: failure('network') },
   ],
   answers: {
@@ -49,10 +49,10 @@ export const invoicePaymentPlan = planOf({
     ],
     unknown: [after('untilAskedAgain', 'invoicePayment.unknown')],
   },
-  projection: ({ invoice, attempt, obstacles, missed, failure: reason }) => [
+  projection: ({ invoice, attempt, blockers, missed, failure: reason }) => [
     invoice?.balance.cents,
     Math.min(attempt, 3),
-    obstacles.length,
+    blockers.length,
     missed,
     reason?.kind,
   ],

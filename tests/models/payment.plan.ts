@@ -2,9 +2,9 @@
 
 import type { EventObject } from 'xstate';
 import {
-  cardObstacles,
-  payPalObstacles,
-  paymentObstacles,
+  cardBlockers,
+  payPalBlockers,
+  paymentBlockers,
   type Agreement,
   type PayableOrder,
 } from '#machines/domain/payment-form.ts';
@@ -87,10 +87,10 @@ const fillings: readonly PaymentEvent[] = [
   { type: 'payment.agree', id: 7, isAgreed: true },
   { type: 'payment.agree', id: 7, isAgreed: false },
   { type: 'payment.agreeRecurring', isAgreed: true },
-  { type: 'card.obstaclesChanged', obstacles: cardObstacles(emptyCard) },
-  { type: 'card.obstaclesChanged', obstacles: [] },
-  { type: 'paypal.obstaclesChanged', obstacles: [] },
-  { type: 'paypal.obstaclesChanged', obstacles: payPalObstacles },
+  { type: 'card.blockersChanged', blockers: cardBlockers(emptyCard) },
+  { type: 'card.blockersChanged', blockers: [] },
+  { type: 'paypal.blockersChanged', blockers: [] },
+  { type: 'paypal.blockersChanged', blockers: payPalBlockers },
 ];
 
 const noPayPal: PaymentSwitches = { ...everyMethod, isPayPalActive: false };
@@ -125,7 +125,7 @@ export const paymentPlan = planOf({
     context.wished === card.code,
     context.saved?.length ?? null,
     context.isSavedMissed,
-    paymentObstacles(context).map((obstacle) => obstacle.field),
+    paymentBlockers(context).map((blocker) => blocker.field),
     context.chosen === instalments.code && context.order !== null,
   ],
   rules: paymentRules,

@@ -1,7 +1,7 @@
 /** What must always hold of payment: money moves once, and every attempt ends. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { paymentObstacles } from '#machines/domain/payment-form.ts';
+import { paymentBlockers } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 import { isPreparationNeeded, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
@@ -51,17 +51,17 @@ export const paymentRules = (
   must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
   must.emit('payment.methodChosen', before !== '' && chosen !== was.chosen, { code: chosen });
   must.emit('payment.poNumberChanged', type === 'payment.setPoNumber', { poNumber: event['poNumber'] });
-  const obstacles = paymentObstacles(now);
-  const isSame = isDeepStrictEqual(obstacles, paymentObstacles(was));
-  must(isSame || told.includes('payment.obstaclesChanged'), 'blockers are reported when they change');
-  const last = facts.findLast((fact) => fact.type === 'payment.obstaclesChanged');
+  const blockers = paymentBlockers(now);
+  const isSame = isDeepStrictEqual(blockers, paymentBlockers(was));
+  must(isSame || told.includes('payment.blockersChanged'), 'blockers are reported when they change');
+  const last = facts.findLast((fact) => fact.type === 'payment.blockersChanged');
   must(
-    last === undefined || isDeepStrictEqual(last['obstacles'], obstacles),
+    last === undefined || isDeepStrictEqual(last['blockers'], blockers),
     'the current blockers are reported',
   );
   // money moves once for each attempt, and every attempt ends with an outcome
   const isWanted = type === 'payment.authorize' && !isWaiting;
-  const isClear = isWanted && paymentObstacles(was).length === 0;
+  const isClear = isWanted && paymentBlockers(was).length === 0;
   const isReady = before !== 'instalments' || was.order !== null;
   for (const name of ['card', 'paypal', 'instalments'])
     must(
@@ -112,7 +112,7 @@ export const paymentRules = (
     isAgain || isSavedAgain || (isSync && isPreparationNeeded(was, event['methods'] as never));
   must.enter('preparing', isPreparing);
   must.start('preparePayment', isPreparing);
-  must(!isPreparing || told.includes('payment.obstaclesChanged'), 'no order while it is prepared');
+  must(!isPreparing || told.includes('payment.blockersChanged'), 'no order while it is prepared');
   must(!isSavedAgain || (now.saved === null && !now.isSavedMissed), 'the saved payments are read again');
   const isRead = isDone('preparePayment');
   const isKept = type === 'payment.keepForNextTime' && !isWaiting;
@@ -127,7 +127,7 @@ export const paymentRules = (
   };
   for (const [request, due] of Object.entries(isDue))
     must(sent.includes(request) === due, `${request} is sent in its turn`);
-  const isCard = type === 'card.obstaclesChanged';
+  const isCard = type === 'card.blockersChanged';
   must.hold({
     offered: isSync ? event['methods'] : was.offered,
     poNumber: type === 'payment.setPoNumber' ? event['poNumber'] : was.poNumber,
@@ -135,12 +135,12 @@ export const paymentRules = (
     isRecurringAgreed: type === 'payment.agreeRecurring' ? event['isAgreed'] : was.isRecurringAgreed,
     failure: isFailed('preparePayment') ? error : isAgain ? null : was.failure,
     switches: isRead ? (event['output'] as PaymentPreparation).switches : was.switches,
-    ...(isCard && { missing: { ...was.missing, card: event['obstacles'] } }),
+    ...(isCard && { missing: { ...was.missing, card: event['blockers'] } }),
     ...(isChosen && { wished: event['code'] }),
   });
   if (type === 'payment.chooseSaved' && event['publicHash'] === 'hash-2' && before === 'saved')
     must(now.publicHash === 'hash-2', 'the saved payment is the one that was chosen');
-  must(type !== 'payment.chooseSaved' || told.includes('payment.obstaclesChanged'), 'blockers are reported');
+  must(type !== 'payment.chooseSaved' || told.includes('payment.blockersChanged'), 'blockers are reported');
   if (type === 'payment.renew' && before === 'paypal')
     must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(

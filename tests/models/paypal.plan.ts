@@ -1,7 +1,7 @@
 /** What may happen to an approval by PayPal (PAY-02). */
 
 import type { EventObject } from 'xstate';
-import { payPalObstacles } from '#machines/domain/payment-form.ts';
+import { payPalBlockers } from '#machines/domain/payment-form.ts';
 import type { PaypalEvent, PayPalOffer } from '#machines/checkout/payment/paypal.events.ts';
 import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
 import { dollars, failure } from './goods.ts';
@@ -58,9 +58,9 @@ export const paypalPlan = planOf({
     const isLost = isTokenizing && !isApproval(state);
     must.emit('paypal.refused', isUnready || isLost);
     must.emit('paypal.buttonFailed', state === 'broken' && before !== state && !isTokenizing);
-    const obstacles = isApproval(state) ? [] : payPalObstacles;
-    must.emit('paypal.obstaclesChanged', before !== '' && isApproval(before) !== isApproval(state), {
-      obstacles,
+    const blockers = isApproval(state) ? [] : payPalBlockers;
+    must.emit('paypal.blockersChanged', before !== '' && isApproval(before) !== isApproval(state), {
+      blockers,
     });
     must({
       'without its place the button is hidden': type !== 'paypal.hideButton' || state === 'hidden',

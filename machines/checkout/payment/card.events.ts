@@ -4,7 +4,7 @@
 
 import type { Failure } from '../../domain/failure.ts';
 import type { CardField, CardState } from '../../domain/payment.ts';
-import type { PaymentObstacle } from '../../domain/payment-form.ts';
+import type { PaymentBlocker } from '../../domain/payment-form.ts';
 
 /** Requests to the provider's fields. */
 export type CardFieldsRequest =
@@ -35,7 +35,7 @@ export type CardEvent =
   | CardFieldsEvent;
 
 export type CardFact =
-  | { readonly type: 'card.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
+  | { readonly type: 'card.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
   | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
   /** The card cannot pay: declined, cancelled or unreachable. */
   | { readonly type: 'card.refused'; readonly failure: Failure }

@@ -9,7 +9,7 @@ import {
   paymentNotReady,
   type CardState,
 } from '../../domain/payment.ts';
-import { cardObstacles } from '../../domain/payment-form.ts';
+import { cardBlockers } from '../../domain/payment-form.ts';
 import { cardFields } from './card.actors.ts';
 import type { CardEvent, CardFact } from './card.events.ts';
 
@@ -42,8 +42,8 @@ export const cardMachine = setup({
       return { type: 'cardFields.focus', field: event.field };
     }),
     tokenizeFields: sendTo('cardFields', { type: 'cardFields.tokenize' }),
-    reportObstacles: sendParent(({ context }) =>
-      fact({ type: 'card.obstaclesChanged', obstacles: cardObstacles(context.card) }),
+    reportBlockers: sendParent(({ context }) =>
+      fact({ type: 'card.blockersChanged', blockers: cardBlockers(context.card) }),
     ),
     reportAuthorized: sendParent(({ event }) => {
       assertEvent(event, 'cardFields.tokenized');
@@ -76,7 +76,7 @@ export const cardMachine = setup({
     },
     shown: {
       description: 'The fields keep their input while another method is chosen.',
-      exit: ['emptyCard', 'reportObstacles'],
+      exit: ['emptyCard', 'reportBlockers'],
       invoke: {
         id: 'cardFields',
         src: 'cardFields',
@@ -101,7 +101,7 @@ export const cardMachine = setup({
       on: {
         'card.hideFields': 'hidden',
         'card.focusField': { actions: 'focusField' },
-        'cardFields.changed': { actions: ['setCard', 'reportObstacles'] },
+        'cardFields.changed': { actions: ['setCard', 'reportBlockers'] },
         'cardFields.failed': {
           target: 'broken',
           actions: [

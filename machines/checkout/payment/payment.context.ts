@@ -2,7 +2,7 @@
 
 import type { Failure } from '../../domain/failure.ts';
 import { syncedMethod, type PaymentMethod } from '../../domain/payment.ts';
-import { authorisationOf, payPalObstacles, type PaymentForm } from '../../domain/payment-form.ts';
+import { authorisationOf, payPalBlockers, type PaymentForm } from '../../domain/payment-form.ts';
 import { everyMethod, switchedOn, type PaymentSwitches } from '../../domain/payment-switches.ts';
 import { present } from '../../domain/present.ts';
 import {
@@ -44,7 +44,7 @@ export const emptyPayment: PaymentContext = {
   switches: null,
   order: null,
   publicHash: null,
-  missing: { card: [], payPal: payPalObstacles },
+  missing: { card: [], payPal: payPalBlockers },
   poNumber: null,
   isSaveWanted: false,
   agreements: [],

@@ -2,7 +2,7 @@
 
 import type { Failure } from '../../domain/failure.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../../domain/payment.ts';
-import type { PayableOrder, PaymentObstacle } from '../../domain/payment-form.ts';
+import type { PayableOrder, PaymentBlocker } from '../../domain/payment-form.ts';
 import type { CardFact } from './card.events.ts';
 import type { InstalmentsFact } from './instalments.events.ts';
 import type { PaypalFact } from './paypal.events.ts';
@@ -36,7 +36,7 @@ export type PaymentFact =
   /** The text in the field. */
   | { readonly type: 'payment.poNumberChanged'; readonly poNumber: string }
   /** What is missing before this payment can be authorised; sent whenever it may have changed. */
-  | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
+  | { readonly type: 'payment.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
   /** The provider asks the shopper on its own pages. */
   | { readonly type: 'payment.redirected'; readonly to: string }

@@ -9,7 +9,7 @@ import {
   payPalMethodCode,
   type PaymentMethod,
 } from '../../domain/payment.ts';
-import { authorisationOf, paymentObstacles } from '../../domain/payment-form.ts';
+import { authorisationOf, paymentBlockers } from '../../domain/payment-form.ts';
 import { isVaultCode } from '../../domain/saved-payment.ts';
 import { cardMachine } from './card.machine.ts';
 import { instalmentsMachine } from './instalments.machine.ts';
@@ -94,16 +94,16 @@ export const paymentMachine = setup({
         return event.isAgreed;
       },
     }),
-    setCardObstacles: assign({
+    setCardBlockers: assign({
       missing: ({ context, event }) => {
-        assertEvent(event, 'card.obstaclesChanged');
-        return { ...context.missing, card: event.obstacles };
+        assertEvent(event, 'card.blockersChanged');
+        return { ...context.missing, card: event.blockers };
       },
     }),
-    setPaypalObstacles: assign({
+    setPaypalBlockers: assign({
       missing: ({ context, event }) => {
-        assertEvent(event, 'paypal.obstaclesChanged');
-        return { ...context.missing, payPal: event.obstacles };
+        assertEvent(event, 'paypal.blockersChanged');
+        return { ...context.missing, payPal: event.blockers };
       },
     }),
     setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
@@ -130,8 +130,8 @@ export const paymentMachine = setup({
       assertEvent(event, 'payment.setPoNumber');
       return fact({ type: 'payment.poNumberChanged', poNumber: event.poNumber });
     }),
-    reportObstacles: sendParent(({ context }) =>
-      fact({ type: 'payment.obstaclesChanged', obstacles: paymentObstacles(context) }),
+    reportBlockers: sendParent(({ context }) =>
+      fact({ type: 'payment.blockersChanged', blockers: paymentBlockers(context) }),
     ),
     reportAuthorized: sendParent(({ context }) =>
       fact({ type: 'payment.authorized', authorisation: authorisationOf(context, labelOf(context)) }),
@@ -156,7 +156,7 @@ export const paymentMachine = setup({
       return fact({ type: 'payment.providerFailed', failure: event.failure });
     }),
     reportMissing: sendParent(({ context }) => {
-      const message = paymentObstacles(context)[0]?.message;
+      const message = paymentBlockers(context)[0]?.message;
       return fact({
         type: 'payment.refused',
         failure: message === undefined ? paymentNotReady : { kind: 'refused', message },
@@ -178,8 +178,8 @@ export const paymentMachine = setup({
     isSaved: ({ context }) => isVaultCode(context.chosen),
     hasChosen: ({ context }) => context.chosen !== null,
     isSavedMissed: ({ context }) => context.isSavedMissed,
-    isComplete: ({ context }) => paymentObstacles(context).length === 0,
-    isCompleteOrder: ({ context }) => context.order !== null && paymentObstacles(context).length === 0,
+    isComplete: ({ context }) => paymentBlockers(context).length === 0,
+    isCompleteOrder: ({ context }) => context.order !== null && paymentBlockers(context).length === 0,
   },
 }).createMachine({
   id: 'payment',
@@ -207,7 +207,7 @@ export const paymentMachine = setup({
         actions: [{ type: 'setMethods', params: ({ event }) => event }, 'reportMethod'],
       },
     ],
-    'payment.syncOrder': { actions: ['setOrder', 'syncPaypalOffer', 'reportObstacles'] },
+    'payment.syncOrder': { actions: ['setOrder', 'syncPaypalOffer', 'reportBlockers'] },
     'payment.chooseMethod': [
       {
         guard: 'isOtherMethod',
@@ -216,11 +216,11 @@ export const paymentMachine = setup({
       },
       {},
     ],
-    'payment.chooseSaved': { actions: ['setSavedChoice', 'reportObstacles'] },
-    'payment.setPoNumber': { actions: ['setPoNumber', 'reportPoNumber', 'reportObstacles'] },
+    'payment.chooseSaved': { actions: ['setSavedChoice', 'reportBlockers'] },
+    'payment.setPoNumber': { actions: ['setPoNumber', 'reportPoNumber', 'reportBlockers'] },
     'payment.keepForNextTime': { actions: ['setSaveWanted', 'syncPaypalOffer'] },
-    'payment.agree': { actions: ['setAgreement', 'reportObstacles'] },
-    'payment.agreeRecurring': { actions: ['setRecurringAgreed', 'reportObstacles'] },
+    'payment.agree': { actions: ['setAgreement', 'reportBlockers'] },
+    'payment.agreeRecurring': { actions: ['setRecurringAgreed', 'reportBlockers'] },
     'payment.authorize': { actions: 'reportMissing' },
     'payment.retry': [
       {
@@ -231,8 +231,8 @@ export const paymentMachine = setup({
       },
       { actions: ['retryCard', 'retryPaypal'] },
     ],
-    'card.obstaclesChanged': { actions: ['setCardObstacles', 'reportObstacles'] },
-    'paypal.obstaclesChanged': { actions: ['setPaypalObstacles', 'reportObstacles'] },
+    'card.blockersChanged': { actions: ['setCardBlockers', 'reportBlockers'] },
+    'paypal.blockersChanged': { actions: ['setPaypalBlockers', 'reportBlockers'] },
     'card.fieldsFailed': { actions: 'reportProviderFailed' },
     'paypal.buttonFailed': { actions: 'reportProviderFailed' },
   },
@@ -241,7 +241,7 @@ export const paymentMachine = setup({
     preparing: {
       tags: 'busy',
       description: 'Reads agreements, switches and saved payments before methods are offered.',
-      entry: 'reportObstacles',
+      entry: 'reportBlockers',
       on: { 'payment.chooseMethod': {}, 'payment.retry': {} },
       invoke: {
         id: 'preparePayment',
@@ -277,7 +277,7 @@ export const paymentMachine = setup({
     },
     deciding: {
       description: 'The chosen method may have changed, or none is left.',
-      entry: 'reportObstacles',
+      entry: 'reportBlockers',
       always: [
         { guard: 'isCard', target: 'card' },
         { guard: 'isSaved', target: 'saved' },

@@ -2,7 +2,7 @@
 
 import type { Failure } from '../../domain/failure.ts';
 import type { Money } from '../../domain/money.ts';
-import type { PaymentObstacle } from '../../domain/payment-form.ts';
+import type { PaymentBlocker } from '../../domain/payment-form.ts';
 
 /** The data that the shopper approves in PayPal's window. */
 export interface PayPalOffer {
@@ -39,7 +39,7 @@ export type PaypalEvent =
   | PayPalButtonEvent;
 
 export type PaypalFact =
-  | { readonly type: 'paypal.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
+  | { readonly type: 'paypal.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
   | { readonly type: 'paypal.authorized'; readonly nonce: string; readonly label: string }
   /** PayPal cannot pay: declined, cancelled or unreachable. */
   | { readonly type: 'paypal.refused'; readonly failure: Failure }

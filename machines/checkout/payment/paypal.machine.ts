@@ -3,7 +3,7 @@
 import { assertEvent, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { payPalCancelled, paymentInterrupted, paymentNotReady } from '../../domain/payment.ts';
-import { payPalObstacles } from '../../domain/payment-form.ts';
+import { payPalBlockers } from '../../domain/payment-form.ts';
 import { payPalLabel } from '../../domain/saved-payment.ts';
 import { payPalButton } from './paypal.actors.ts';
 import type { PaypalEvent, PaypalFact, PayPalOffer } from './paypal.events.ts';
@@ -38,8 +38,8 @@ export const paypalMachine = setup({
     setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     clearFailure: assign({ failure: null }),
     tokenizeButton: sendTo('payPalButton', { type: 'payPalButton.tokenize' }),
-    reportApproved: sendParent(fact({ type: 'paypal.obstaclesChanged', obstacles: [] })),
-    reportUnapproved: sendParent(fact({ type: 'paypal.obstaclesChanged', obstacles: payPalObstacles })),
+    reportApproved: sendParent(fact({ type: 'paypal.blockersChanged', blockers: [] })),
+    reportUnapproved: sendParent(fact({ type: 'paypal.blockersChanged', blockers: payPalBlockers })),
     reportAuthorized: sendParent(({ context, event }) => {
       assertEvent(event, 'payPalButton.tokenized');
       return fact({ type: 'paypal.authorized', nonce: event.nonce, label: payPalLabel(context.payer) });

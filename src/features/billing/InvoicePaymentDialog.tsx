@@ -8,12 +8,12 @@ import {
   selectInvoiceToPay,
   selectIsPayingInvoice,
   selectIsPaymentUnknown,
-  selectMissedObstacles,
+  selectMissedBlockers,
   selectPayFailure,
   selectPayingNumber,
 } from '#machines/account/invoice-payment.selectors.ts';
 import type { InvoiceReceipt, InvoiceToPay } from '#machines/domain/invoice-payment.ts';
-import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
+import type { PaymentBlocker } from '#machines/domain/payment-form.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { PayingContext, type Paying } from '#shop/paying.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
@@ -53,7 +53,7 @@ const Unknown = () => {
   );
 };
 
-const Missed = ({ missed }: { readonly missed: readonly PaymentObstacle[] }) => (
+const Missed = ({ missed }: { readonly missed: readonly PaymentBlocker[] }) => (
   <Notice type="error" title="Before you can pay" announce>
     <ul>
       {missed.map(({ field, message }) => (
@@ -66,7 +66,7 @@ const Missed = ({ missed }: { readonly missed: readonly PaymentObstacle[] }) => 
 const usePayingInvoice = (): Paying | null => {
   const machine = useInvoicePayment();
   const payment = useSelected(machine, selectInvoicePayment);
-  const missed = useSelected(machine, selectMissedObstacles, isSameList);
+  const missed = useSelected(machine, selectMissedBlockers, isSameList);
   return useMemo(
     () =>
       payment === undefined
@@ -81,8 +81,8 @@ const usePayingInvoice = (): Paying | null => {
   );
 };
 
-const isSameList = (one: readonly PaymentObstacle[], other: readonly PaymentObstacle[]): boolean =>
-  one.length === other.length && one.every((obstacle, place) => obstacle === other[place]);
+const isSameList = (one: readonly PaymentBlocker[], other: readonly PaymentBlocker[]): boolean =>
+  one.length === other.length && one.every((blocker, place) => blocker === other[place]);
 
 interface FormProps {
   readonly invoice: InvoiceToPay;

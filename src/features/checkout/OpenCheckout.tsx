@@ -22,7 +22,7 @@ import { useMovable } from '#ui/use-movable.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTab } from './DeliveryTab.tsx';
-import { Obstacles } from './Obstacles.tsx';
+import { Blockers } from './Blockers.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTab } from './PaymentTab.tsx';
 import { Problems } from './Problems.tsx';
@@ -100,7 +100,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
         {/* own container: when a notice is removed, focus moves to the tab and not to the steps */}
         <div className={styles['steps']}>
           <Problems />
-          <Obstacles />
+          <Blockers />
           {current !== 'payment' && panels[current]}
           {/* stays mounted: unmounting would clear the card typed into the provider's fields */}
           {tabs.indexOf('payment') <= furthest && (

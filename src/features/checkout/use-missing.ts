@@ -1,6 +1,6 @@
 /** Message of a field that blocks the order, until it is filled in (BEY-07). */
 
-import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
+import { selectBlockers } from '#machines/checkout/draft.selectors.ts';
 import type { AddressField } from '#machines/domain/address.ts';
 import type { CheckoutField } from '#machines/domain/checkout-field.ts';
 import { usePaying } from '#shop/paying.ts';
@@ -12,15 +12,15 @@ export const useMissing = (field: CheckoutField): string | undefined => {
   const missing = useSelected(draft, (snapshot) =>
     snapshot === undefined
       ? undefined
-      : selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
+      : selectBlockers(snapshot).find((blocker) => blocker.field === field)?.message,
   );
-  return paying === null ? missing : paying.missed.find((obstacle) => obstacle.field === field)?.message;
+  return paying === null ? missing : paying.missed.find((blocker) => blocker.field === field)?.message;
 };
 
 /** The same for many fields. */
 export const useMissingOf = (): ((field: CheckoutField) => string | undefined) => {
-  const obstacles = useSelected(useDraft(), selectObstacles);
-  return (sought) => obstacles.find(({ field }) => field === sought)?.message;
+  const blockers = useSelected(useDraft(), selectBlockers);
+  return (sought) => blockers.find(({ field }) => field === sought)?.message;
 };
 
 /** The same for the fields of one address. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { usePaying } from '#shop/paying.ts';
 import { useDraftUnless } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
-import { obstaclesId } from './Obstacles.tsx';
+import { blockersId } from './Blockers.tsx';
 
 export const usePlaceOrder = (): (() => void) => {
   const paying = usePaying();
@@ -12,6 +12,6 @@ export const usePlaceOrder = (): (() => void) => {
   if (paying !== null) return paying.pay;
   return () => {
     flushSync(() => draft?.send({ type: 'draft.placeOrder' }));
-    focusField(obstaclesId);
+    focusField(blockersId);
   };
 };

@@ -92,7 +92,7 @@ export class Buyer {
     await this.#watch.judge(screen);
     if (screen.isUnknown) this.fared = { ...this.fared, wasInDoubt: true };
     const words = screen.messages.at(-1) ?? '';
-    if (words === '' && screen.obstacles.length === 0 && !screen.hasRetry && !screen.isUnknown)
+    if (words === '' && screen.blockers.length === 0 && !screen.hasRetry && !screen.isUnknown)
       this.complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
     if (words !== '' && !this.fared.told.includes(words))
       this.fared = { ...this.fared, told: [...this.fared.told, words] };

@@ -10,7 +10,7 @@ interface CheckoutView {
   readonly done: readonly Tab[];
   readonly button: 'Continue' | 'Place order' | null;
   readonly isBusy: boolean;
-  readonly obstacles: readonly string[];
+  readonly blockers: readonly string[];
   readonly isUnknown: boolean;
 }
 
@@ -47,7 +47,7 @@ export const readCheckout = (page: Page): Promise<CheckoutView> =>
       done: shown.filter((_, index) => (steps[index]?.querySelector('button') ?? null) !== null),
       button: pressable === undefined ? null : button,
       isBusy: all('button[aria-busy=true]').length > 0,
-      obstacles: words('[role=alert] li'),
+      blockers: words('[role=alert] li'),
       isUnknown: main.innerText.includes('We are checking whether your order arrived'),
     };
   }, tabs);

@@ -37,7 +37,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   await bill.waitFor();
   expect(await wordless(page)).toEqual([]);
   await checkout.placeOrderButton(page).click();
-  await eventually(() => focused(page)).toBe('checkout-obstacles');
+  await eventually(() => focused(page)).toBe('checkout-blockers');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
   expect(await lookOnce(page, 'blockers of bill and card')).toEqual([]);
 
@@ -97,7 +97,7 @@ test('refuses a missing or expired card at its field before anything is sent [BE
   const billings = watch(page, calls.saveBilling);
   await checkout.placeOrderButton(page).click();
   await eventually(() => reasons(page)).toEqual(noCard);
-  await eventually(() => focused(page)).toBe('checkout-obstacles');
+  await eventually(() => focused(page)).toBe('checkout-blockers');
   await follow(page, 'Enter the security code.');
   await eventually(() => hasFocus(checkout.cardInput(page, 'cvv'))).toBe(true);
 

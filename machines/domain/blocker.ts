@@ -8,14 +8,14 @@ import { slotUnavailableMessage, type DeliveryWindow } from './delivery-window.t
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
-import type { PaymentObstacle } from './payment-form.ts';
+import type { PaymentBlocker } from './payment-form.ts';
 import { collectionProblems, type Collection, type CollectionProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';
 import { requiredMessage } from './required.ts';
 import { problemsToOrder, type KnownAddresses } from './stored-address.ts';
 import type { Totals } from './totals.ts';
 
-export interface Obstacle {
+export interface Blocker {
   /** Where it can be resolved: a tab of the checkout, or the cart. */
   readonly tab: 'cart' | 'account' | 'delivery' | 'shipping' | 'payment';
   readonly field: CheckoutField;
@@ -37,7 +37,7 @@ export interface OrderDraft extends KnownAddresses {
   readonly totals: Totals | null;
   /** New totals were requested. */
   readonly areTotalsAwaited: boolean;
-  readonly paymentObstacles: readonly PaymentObstacle[];
+  readonly paymentBlockers: readonly PaymentBlocker[];
 }
 
 const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>> => {
@@ -59,12 +59,12 @@ const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>>
   };
 };
 
-const addressObstacles = (
+const addressBlockers = (
   { countryCode }: Address,
   problems: AddressProblems,
   tab: 'delivery' | 'payment',
   name: string,
-): readonly Obstacle[] => {
+): readonly Blocker[] => {
   const names = fieldNames(countryCode);
   return (Object.keys(problems) as AddressField[]).map((field) => ({
     tab,
@@ -78,7 +78,7 @@ const addressObstacles = (
 
 const collectorNames = { firstname: 'first name', lastname: 'last name', telephone: 'phone' };
 
-const collectionObstacles = (collection: Collection): readonly Obstacle[] => {
+const collectionBlockers = (collection: Collection): readonly Blocker[] => {
   const problems = collectionProblems(collection);
   return (Object.keys(problems) as (keyof CollectionProblems)[]).map((field) => {
     const message = problems[field] ?? '';
@@ -98,7 +98,7 @@ const collectionObstacles = (collection: Collection): readonly Obstacle[] => {
 export const isCollected = ({ cart, collection }: Pick<OrderDraft, 'cart' | 'collection'>): boolean =>
   collection.isWanted && cart?.isVirtual !== true;
 
-const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
+const cartBlockers = (cart: Cart | null): readonly Blocker[] => {
   const at = { tab: 'cart', field: 'cart' } as const;
   if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
   const { minimumOrder } = cart;
@@ -110,7 +110,7 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
 };
 
 /** The account is shown on the tab that identifies the shopper. */
-const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Obstacle[] =>
+const accountBlockers = ({ account }: Pick<OrderDraft, 'account'>): readonly Blocker[] =>
   account === null || account.isActive
     ? []
     : [{ tab: 'account', field: 'account.own', message: inactiveAccountMessage }];
@@ -118,7 +118,7 @@ const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Ob
 export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
 
 /** Totals that are being read cannot be paid (BEY-05). */
-const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
+const totalsBlockers = (draft: OrderDraft): readonly Blocker[] => {
   const { cart, collection, method, totals, areTotalsAwaited } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
   if (isCollected({ cart, collection }) && (method === null || totals === null))
@@ -134,7 +134,7 @@ const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
 };
 
 /** The server would refuse the whole order for a slot that is full (SHIP-05). */
-const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle[] =>
+const hoursBlockers = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Blocker[] =>
   hours?.isFull === true
     ? [{ tab: 'shipping', field: 'delivery.time', message: slotUnavailableMessage(hours) }]
     : [];
@@ -142,31 +142,31 @@ const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle
 /**
  * The destination. A store cannot be the billing address, so pickup requires one (ADDR-02, CHK-09).
  */
-const destinationObstacles = (draft: OrderDraft): readonly Obstacle[] => {
-  if (isCollected(draft)) return collectionObstacles(draft.collection);
+const destinationBlockers = (draft: OrderDraft): readonly Blocker[] => {
+  if (isCollected(draft)) return collectionBlockers(draft.collection);
   const { delivery } = draft;
   const problems = problemsToOrder(delivery, 'delivery', draft);
-  return draft.cart?.isVirtual ? [] : addressObstacles(delivery, problems, 'delivery', 'Delivery address');
+  return draft.cart?.isVirtual ? [] : addressBlockers(delivery, problems, 'delivery', 'Delivery address');
 };
 
-const billingObstacles = (draft: OrderDraft): readonly Obstacle[] => {
+const billingBlockers = (draft: OrderDraft): readonly Blocker[] => {
   const { billing } = draft;
-  return addressObstacles(billing, problemsToOrder(billing, 'billing', draft), 'payment', 'Billing address');
+  return addressBlockers(billing, problemsToOrder(billing, 'billing', draft), 'payment', 'Billing address');
 };
 
-export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
-  const { cart, email, isBillingSame, paymentObstacles } = draft;
+export const blockersToOrder = (draft: OrderDraft): readonly Blocker[] => {
+  const { cart, email, isBillingSame, paymentBlockers } = draft;
   const isDelivered = cart?.isVirtual !== true && !isCollected(draft);
   return [
-    ...cartObstacles(cart),
-    ...accountObstacles(draft),
+    ...cartBlockers(cart),
+    ...accountBlockers(draft),
     ...(isEmail(email)
       ? []
       : [{ tab: 'account', field: 'account.email', message: missingEmailMessage } as const]),
-    ...destinationObstacles(draft),
-    ...totalsObstacles(draft),
-    ...(isDelivered ? hoursObstacles(draft) : []),
-    ...(isDelivered && isBillingSame ? [] : billingObstacles(draft)),
-    ...paymentObstacles,
+    ...destinationBlockers(draft),
+    ...totalsBlockers(draft),
+    ...(isDelivered ? hoursBlockers(draft) : []),
+    ...(isDelivered && isBillingSame ? [] : billingBlockers(draft)),
+    ...paymentBlockers,
   ];
 };

@@ -1,9 +1,9 @@
 /** Announced list of what blocks the order, each linked to its field (BEY-07). */
 
 import { flushSync } from 'react-dom';
-import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
+import { selectBlockers } from '#machines/checkout/draft.selectors.ts';
 import type { CheckoutField } from '#machines/domain/checkout-field.ts';
-import type { Obstacle } from '#machines/domain/obstacle.ts';
+import type { Blocker } from '#machines/domain/blocker.ts';
 import { cardFields } from '#machines/domain/payment.ts';
 import { paths } from '#paths.ts';
 import { useCard, useDraft, useSelected } from '#shop/use-shop.ts';
@@ -12,13 +12,13 @@ import { ProblemList } from '#ui/ProblemList.tsx';
 import { fieldId, nextId } from './field-id.ts';
 
 /** Receives focus when a blocked order is attempted. */
-export const obstaclesId = 'checkout-obstacles';
+export const blockersId = 'checkout-blockers';
 
-export const Obstacles = () => {
+export const Blockers = () => {
   const draft = useDraft();
   const cardActor = useCard();
-  const obstacles = useSelected(draft, selectObstacles);
-  const goTo = (tab: Exclude<Obstacle['tab'], 'cart'>, field: CheckoutField): void => {
+  const blockers = useSelected(draft, selectBlockers);
+  const goTo = (tab: Exclude<Blocker['tab'], 'cart'>, field: CheckoutField): void => {
     // the tab must be rendered before its field is looked up
     flushSync(() => draft.send({ type: 'draft.changeTab', tab }));
     // the page cannot focus inside the provider's frames; the card machine can
@@ -30,9 +30,9 @@ export const Obstacles = () => {
   };
   return (
     <ProblemList
-      id={obstaclesId}
+      id={blockersId}
       title="Before you can order"
-      problems={obstacles.map(({ tab, field, message }) => ({
+      problems={blockers.map(({ tab, field, message }) => ({
         id: `${field} ${message}`,
         message,
         href: tab === 'cart' ? paths.cart : `#${fieldId(field)}`,
