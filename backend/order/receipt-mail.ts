@@ -66,11 +66,11 @@ async function whereabouts(tx: Queries, order: Order, settings: Settings): Promi
   if (code === null || !isFetched(order)) return [`It goes to:\n${addressText(shippingAddress, settings)}`];
   const place = await findPickupLocation(tx, code);
   const { firstname, lastname, telephone } = shippingAddress;
-  const collector = [[firstname, lastname].filter(Boolean).join(' '), telephone].filter(Boolean).join(', ');
+  const person = [[firstname, lastname].filter(Boolean).join(' '), telephone].filter(Boolean).join(', ');
   const at = { ...shippingAddress, firstname: null, lastname: null, company: place?.name ?? null };
   return [
     `Collect it from:\n${addressText(at, settings)}`,
-    `It waits there for ${collector}.${place === null ? '' : ` ${place.description}`}`,
+    `It waits there for ${person}.${place === null ? '' : ` ${place.description}`}`,
   ];
 }
 

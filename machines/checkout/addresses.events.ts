@@ -2,7 +2,7 @@
 
 import type { Address, AddressKind } from '../domain/address.ts';
 import type { Fill } from '../domain/lookup.ts';
-import type { Collection, Store } from '../domain/pickup.ts';
+import type { Pickup, Store } from '../domain/pickup.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { AddressOffers, KnownAddresses } from '../domain/stored-address.ts';
 import type { AddressEntryFact } from './address-entry.events.ts';
@@ -11,7 +11,7 @@ import type { AddressEntryFact } from './address-entry.events.ts';
 export interface OrderAddresses extends KnownAddresses {
   readonly delivery: Address;
   /** The store and the person for pickup, if any (CHK-09). */
-  readonly collection: Collection;
+  readonly pickup: Pickup;
   readonly billing: Address;
   readonly isBillingSame: boolean;
   /** Chosen by the shopper: an address offered later does not change it. */
@@ -32,10 +32,10 @@ export type AddressesEvent =
   /** The content of the delivery form, complete or not. */
   | { readonly type: 'addresses.changeDelivery'; readonly address: Address }
   /** The pickup form, complete or not; or delivery was chosen again (CHK-09). */
-  | { readonly type: 'addresses.changeCollection'; readonly collection: Collection }
+  | { readonly type: 'addresses.changePickup'; readonly pickup: Pickup }
   | { readonly type: 'addresses.changeBilling'; readonly address: Address; readonly isSame: boolean }
   | { readonly type: 'addresses.submitDelivery'; readonly address: Address }
-  | { readonly type: 'addresses.submitCollection'; readonly collection: Collection }
+  | { readonly type: 'addresses.submitPickup'; readonly pickup: Pickup }
   /** Addresses a customer need not type, for their current account (CHK-15). */
   | {
       readonly type: 'addresses.offer';
@@ -59,7 +59,7 @@ export type AddressesEvent =
 /**
  * Why the destination changed: typed, chosen for pickup, filled in, or the store no longer exists.
  */
-export type DestinationCause = 'typed' | 'collected' | 'filled' | 'storeLost';
+export type DestinationCause = 'typed' | 'pickup' | 'filled' | 'storeLost';
 
 /** Tells the form of that kind to show an address that was chosen or looked up, not typed. */
 export interface AddressesFilled {

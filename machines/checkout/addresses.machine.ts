@@ -3,7 +3,7 @@
 import { assertEvent, assign, enqueueActions, raise, sendParent, sendTo, setup } from 'xstate';
 import { isSameAddress, type AddressKind } from '../domain/address.ts';
 import { isFoundAlike } from '../domain/lookup.ts';
-import { isCollectionComplete, isSameCollection } from '../domain/pickup.ts';
+import { isPickupComplete, isSamePickup } from '../domain/pickup.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import { addressEntryMachine } from './address-entry.machine.ts';
 import type {
@@ -22,7 +22,7 @@ import {
   withBilling,
   withBillingPrepared,
   withBillingResolved,
-  withCollection,
+  withPickup,
   withDelivery,
   withDeliveryAsked,
   withDeliveryConfirmed,
@@ -43,8 +43,8 @@ const fact = (sent: AddressesFact): AddressesFact => sent;
 
 const entryOf = (kind: AddressKind) => (kind === 'billing' ? 'billingEntry' : 'deliveryEntry');
 
-const isCollected = ({ addresses, isVirtual }: AddressesContext): boolean =>
-  addresses.collection.isWanted && !isVirtual;
+const isPickup = ({ addresses, isVirtual }: AddressesContext): boolean =>
+  addresses.pickup.isWanted && !isVirtual;
 
 export const addressesMachine = setup({
   types: {
@@ -60,9 +60,9 @@ export const addressesMachine = setup({
       assertEvent(event, ['addresses.changeDelivery', 'addresses.submitDelivery']);
       return { addresses: withDelivery(addresses, event.address) };
     }),
-    setCollection: assign(({ context: { addresses }, event }) => {
-      assertEvent(event, ['addresses.changeCollection', 'addresses.submitCollection']);
-      return { addresses: withCollection(addresses, event.collection) };
+    setPickup: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, ['addresses.changePickup', 'addresses.submitPickup']);
+      return { addresses: withPickup(addresses, event.pickup) };
     }),
     setBilling: assign(({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.changeBilling');
@@ -78,7 +78,7 @@ export const addressesMachine = setup({
       assertEvent(event, 'addressEntry.addressChosen');
       return { addresses: withBillingResolved(addresses, event.isDefault) };
     }),
-    dropCollection: assign({
+    dropPickup: assign({
       addresses: ({ context: { addresses } }) => withDelivery(addresses, addresses.delivery),
     }),
     prepareBilling: enqueueActions(({ context, enqueue }) => {
@@ -132,11 +132,11 @@ export const addressesMachine = setup({
       assertEvent(event, [
         'addresses.changeDelivery',
         'addresses.submitDelivery',
-        'addresses.changeCollection',
-        'addresses.submitCollection',
+        'addresses.changePickup',
+        'addresses.submitPickup',
       ]);
       const isFoundStill =
-        'collection' in event ? !event.collection.isWanted : isFoundAlike(addresses.delivery, event.address);
+        'pickup' in event ? !event.pickup.isWanted : isFoundAlike(addresses.delivery, event.address);
       if (!isFoundStill) enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
     }),
     dropBillingLookup: enqueueActions(({ context: { addresses }, event, enqueue }) => {
@@ -186,11 +186,11 @@ export const addressesMachine = setup({
   guards: {
     isSameDelivery: ({ context, event }) => {
       assertEvent(event, 'addresses.changeDelivery');
-      return !isCollected(context) && isSameAddress(context.addresses.delivery, event.address);
+      return !isPickup(context) && isSameAddress(context.addresses.delivery, event.address);
     },
-    isSameCollection: ({ context, event }) => {
-      assertEvent(event, 'addresses.changeCollection');
-      return isSameCollection(context.addresses.collection, event.collection);
+    isSamePickup: ({ context, event }) => {
+      assertEvent(event, 'addresses.changePickup');
+      return isSamePickup(context.addresses.pickup, event.pickup);
     },
     isPlaceQuestioned: ({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.submitDelivery');
@@ -200,13 +200,13 @@ export const addressesMachine = setup({
       assertEvent(event, 'addresses.submitDelivery');
       return isCompleteToOrder(event.address, 'delivery', addresses);
     },
-    canCollect: ({ context: { isVirtual }, event }) => {
-      assertEvent(event, 'addresses.submitCollection');
-      return event.collection.isWanted && !isVirtual && isCollectionComplete(event.collection);
+    canPickUp: ({ context: { isVirtual }, event }) => {
+      assertEvent(event, 'addresses.submitPickup');
+      return event.pickup.isWanted && !isVirtual && isPickupComplete(event.pickup);
     },
     isStoreGone: ({ context, event }) => {
       assertEvent(event, 'addresses.syncStores');
-      return isCollected(context) && isStoreGone(context.addresses, event.stores);
+      return isPickup(context) && isStoreGone(context.addresses, event.stores);
     },
     isDraftedForAnother: ({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.offer');
@@ -219,7 +219,7 @@ export const addressesMachine = setup({
     // the default address of an order for pickup
     isAside: ({ context, event }) => {
       assertEvent(event, 'addressEntry.addressChosen');
-      return event.isDefault && isCollected(context);
+      return event.isDefault && isPickup(context);
     },
   },
 }).createMachine({
@@ -289,13 +289,13 @@ export const addressesMachine = setup({
             ],
           },
         ],
-        'addresses.changeCollection': [
-          { guard: 'isSameCollection' },
+        'addresses.changePickup': [
+          { guard: 'isSamePickup' },
           {
             actions: [
               'dropDeliveryLookup',
-              'setCollection',
-              { type: 'reportDestination', params: { cause: 'collected' } },
+              'setPickup',
+              { type: 'reportDestination', params: { cause: 'pickup' } },
             ],
           },
         ],
@@ -331,16 +331,10 @@ export const addressesMachine = setup({
           },
           { actions: 'reportRejected' },
         ],
-        'addresses.submitCollection': [
+        'addresses.submitPickup': [
           {
-            guard: 'canCollect',
-            actions: [
-              'dropDeliveryLookup',
-              'setCollection',
-              'prepareBilling',
-              'noteBilling',
-              'reportConfirmed',
-            ],
+            guard: 'canPickUp',
+            actions: ['dropDeliveryLookup', 'setPickup', 'prepareBilling', 'noteBilling', 'reportConfirmed'],
           },
           { actions: 'reportRejected' },
         ],
@@ -362,7 +356,7 @@ export const addressesMachine = setup({
           {
             actions: [
               'fillAddress',
-              'dropCollection',
+              'dropPickup',
               'followChoice',
               { type: 'reportDestination', params: { cause: 'filled' } },
             ],
@@ -376,7 +370,7 @@ export const addressesMachine = setup({
           {
             actions: [
               'fillAddress',
-              'dropCollection',
+              'dropPickup',
               'noteDelivery',
               { type: 'reportDestination', params: { cause: 'filled' } },
             ],

@@ -7,7 +7,7 @@ import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
 import type { Failure, FailureKind } from '../domain/failure.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
-import type { Collection } from '../domain/pickup.ts';
+import type { Pickup } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { PaymentFact } from './payment/payment.events.ts';
@@ -19,7 +19,7 @@ import type { TabName } from '../domain/checkout-tab.ts';
 export interface SavedCheckout {
   readonly email: string;
   readonly delivery: Address;
-  readonly collection: Collection;
+  readonly pickup: Pickup;
   /** Blank where none is needed. */
   readonly billing: Address;
   /**

@@ -13,7 +13,7 @@ import type { StepFact } from './step.events.ts';
 
 export interface Destination extends ShippingPlace {
   /** Pickup in a store: its postcode needs no check, and it has no delivery slots. */
-  readonly isCollected: boolean;
+  readonly isPickup: boolean;
 }
 
 /** Where to stop: at the choice, after saving any method, or after saving the preferred one. */

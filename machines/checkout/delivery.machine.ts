@@ -104,7 +104,7 @@ export const deliveryMachine = setup({
     }),
     // pickup has no delivery slots
     readSlots: enqueueActions(({ context: { destination }, enqueue }) => {
-      if (destination === null || destination.isCollected) return;
+      if (destination === null || destination.isPickup) return;
       const { cartId, address } = destination;
       enqueue.sendTo('deliveryWindow', {
         type: 'deliveryWindow.read',
@@ -164,9 +164,9 @@ export const deliveryMachine = setup({
   guards: {
     isConfirmedStore: ({ event }) => {
       assertEvent(event, 'delivery.confirm');
-      return event.destination.isCollected;
+      return event.destination.isPickup;
     },
-    isCollected: ({ context }) => context.destination?.isCollected === true,
+    isPickup: ({ context }) => context.destination?.isPickup === true,
     isGoingOn: ({ context: { goal, wish }, event }) => {
       assertEvent(event, 'shipping.estimated');
       return goal === 'save' || (goal === 'saveWish' && wish !== null && isSameMethod(wish, event.method));
@@ -270,7 +270,7 @@ export const deliveryMachine = setup({
           on: {
             'shipping.estimated': [
               {
-                guard: 'isCollected',
+                guard: 'isPickup',
                 target: 'saving',
                 description: 'There is only one pickup method, so the shopper is not asked (CHK-09).',
                 actions: ['reportEstimated', 'saveMethod'],
@@ -292,7 +292,7 @@ export const deliveryMachine = setup({
           on: {
             'shipping.informationSaved': [
               {
-                guard: 'isCollected',
+                guard: 'isPickup',
                 target: '#delivery.settled',
                 actions: ['reportSaved', 'reportConfirmed'],
               },

@@ -2,7 +2,7 @@
 
 import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
-import { isCollected, totalPendingMessage } from '../domain/blocker.ts';
+import { isPickup, totalPendingMessage } from '../domain/blocker.ts';
 import { boughtForMessage, missingEmailMessage } from '../domain/order.ts';
 import { failureReportOf } from './draft-failures.ts';
 import type { DraftContext } from './draft.context.ts';
@@ -84,7 +84,7 @@ export const move: Change = ({ context, event }) => {
   const { cause } = only(event, 'fulfilment.redirected');
   return {
     leftAt: cause === 'storeLost' ? 'delivery' : context.leftAt,
-    isGoneOn: context.isGoneOn || cause === 'typed' || cause === 'collected',
+    isGoneOn: context.isGoneOn || cause === 'typed' || cause === 'pickup',
   };
 };
 
@@ -107,8 +107,8 @@ const requests = [
 ] as const;
 
 const destinationOf = (context: DraftContext): CheckoutRequest =>
-  isCollected(context)
-    ? { type: 'draft.submitCollection', collection: context.collection }
+  isPickup(context)
+    ? { type: 'draft.submitPickup', pickup: context.pickup }
     : { type: 'draft.submitDelivery', address: context.delivery };
 
 const askedBy = ({ context, event }: Moment): CheckoutRequest => {

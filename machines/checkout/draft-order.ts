@@ -1,7 +1,7 @@
 /** Whether a draft can be ordered, and the data sent: payment and order. */
 
 import type { Cart } from '../domain/cart.ts';
-import { isCollected, blockersToOrder } from '../domain/blocker.ts';
+import { isPickup, blockersToOrder } from '../domain/blocker.ts';
 import type { PayableOrder } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import { isSignedIn, type DraftContext } from './draft.context.ts';
@@ -38,7 +38,7 @@ export const frozenOrder = (context: DraftContext): FrozenOrder => {
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),
-    store: isCollected(context) ? context.collection.store : null,
+    store: isPickup(context) ? context.pickup.store : null,
     method: context.method,
     hours: context.hours,
     seen,

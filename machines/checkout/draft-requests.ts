@@ -74,10 +74,10 @@ export const offers: To<FulfilmentEvent> = ({ context, event }) => ({
   accountId: context.account?.id ?? null,
 });
 export const submission: To<FulfilmentEvent> = ({ event }) => {
-  const sent = only(event, 'draft.submitDelivery', 'draft.submitCollection');
+  const sent = only(event, 'draft.submitDelivery', 'draft.submitPickup');
   return sent.type === 'draft.submitDelivery'
     ? { type: 'fulfilment.submitDelivery', address: sent.address }
-    : { type: 'fulfilment.submitCollection', collection: sent.collection };
+    : { type: 'fulfilment.submitPickup', pickup: sent.pickup };
 };
 export const askedPlaces: To<FulfilmentEvent> = ({ context }) => ({
   type: 'fulfilment.setAnswers',

@@ -2,8 +2,8 @@
 
 import { deliveredTabs, type TabName } from '../domain/checkout-tab.ts';
 import { isEmail } from '../domain/email.ts';
-import { isCollected } from '../domain/blocker.ts';
-import { isCollectionComplete } from '../domain/pickup.ts';
+import { isPickup } from '../domain/blocker.ts';
+import { isPickupComplete } from '../domain/pickup.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import type { DestinationCause } from './addresses.events.ts';
 import type { DeliveryGoal } from './delivery.events.ts';
@@ -24,8 +24,8 @@ const canResumeTo = (context: DraftContext, tab: TabName): boolean =>
 
 /** The destination is known, for delivery or pickup. */
 const hasDestination = (context: DraftContext): boolean =>
-  isCollected(context)
-    ? isCollectionComplete(context.collection)
+  isPickup(context)
+    ? isPickupComplete(context.pickup)
     : isCompleteToOrder(context.delivery, 'delivery', context);
 
 export const canResume = (context: DraftContext): boolean =>

@@ -6,7 +6,7 @@ import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
 import { instalmentsText } from '../domain/payment.ts';
 import type { PaymentBlocker } from '../domain/payment-form.ts';
-import { noCollection } from '../domain/pickup.ts';
+import { noPickup } from '../domain/pickup.ts';
 import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { RestoredCheckout, SavedCheckout } from './checkout.events.ts';
@@ -56,7 +56,7 @@ export const emptyDraft: DraftContext = {
   email: '',
   emailTyped: '',
   delivery: emptyAddress(defaultCountry),
-  collection: noCollection,
+  pickup: noPickup,
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
   isBillingChosen: false,
@@ -95,12 +95,12 @@ export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): Dr
   const errors = outcome === null ? [] : [outcome];
   const begun = { ...emptyDraft, ...known, email: known.customer ?? '', errors };
   if (saved === null) return begun;
-  const { delivery, collection, billing, isBillingSame, isBillingChosen = false } = saved;
+  const { delivery, pickup, billing, isBillingSame, isBillingChosen = false } = saved;
   const words = wordsOf(saved);
   return {
     ...begun,
     delivery,
-    collection,
+    pickup,
     billing,
     isBillingSame,
     isBillingChosen,
@@ -129,7 +129,7 @@ const isBillingDecided = (context: DraftContext): boolean =>
 export const savedDraft = (context: DraftContext): SavedCheckout => ({
   email: isSignedIn(context) ? '' : context.email || context.emailTyped,
   delivery: context.delivery,
-  collection: context.collection,
+  pickup: context.pickup,
   billing: isBilledToDelivery(context) ? emptyBilling(context.billing.countryCode) : context.billing,
   isBillingSame: context.isBillingSame,
   isBillingChosen: isBillingDecided(context),

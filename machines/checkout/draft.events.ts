@@ -7,7 +7,7 @@ import type { Account } from '../domain/customer.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { PaymentMethod } from '../domain/payment.ts';
 import type { PayableOrder, PaymentBlocker } from '../domain/payment-form.ts';
-import type { Collection } from '../domain/pickup.ts';
+import type { Pickup } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import type { CheckoutFact, Whereabouts } from './checkout.events.ts';
@@ -21,7 +21,7 @@ import type { TabsFact } from './tabs.events.ts';
 export type CheckoutRequest =
   | { readonly type: 'draft.submitEmail'; readonly email: string }
   | { readonly type: 'draft.submitDelivery'; readonly address: Address }
-  | { readonly type: 'draft.submitCollection'; readonly collection: Collection }
+  | { readonly type: 'draft.submitPickup'; readonly pickup: Pickup }
   | { readonly type: 'draft.submitShipping' }
   | { readonly type: 'draft.placeOrder' }
   /** Continues to where they were when the session expired (BEY-02, BEY-04). */

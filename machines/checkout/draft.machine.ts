@@ -248,7 +248,7 @@ export const draftMachine = setup({
               on: {
                 'draft.submitEmail': { target: 'walking', actions: ['beginRequest', 'confirmEmail'] },
                 'draft.submitDelivery': { actions: 'submitAddresses' },
-                'draft.submitCollection': { actions: 'submitAddresses' },
+                'draft.submitPickup': { actions: 'submitAddresses' },
                 'draft.submitShipping': [
                   { guard: 'isUnidentified', actions: ['showMissingEmail', 'reportError', 'openAccount'] },
                   { actions: 'saveMethod' },

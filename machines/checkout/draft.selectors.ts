@@ -6,9 +6,9 @@ import { isCurrencyNamed, type BrowserPlace } from '../domain/currency.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { Money } from '../domain/money.ts';
-import { isCollected, blockersToOrder, type Blocker } from '../domain/blocker.ts';
+import { isPickup, blockersToOrder, type Blocker } from '../domain/blocker.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
-import type { Collection } from '../domain/pickup.ts';
+import type { Pickup } from '../domain/pickup.ts';
 import { isStoredAddress } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import { isResumed } from './draft-resume.ts';
@@ -20,7 +20,7 @@ import { placeBlockers } from './place-questions.ts';
 type Snapshot = SnapshotFrom<typeof draftMachine>;
 
 const hasDelivery = (context: Snapshot['context']): boolean =>
-  context.cart?.isVirtual !== true && !isCollected(context);
+  context.cart?.isVirtual !== true && !isPickup(context);
 
 const noBlockers: readonly Blocker[] = [];
 
@@ -35,8 +35,8 @@ export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
 /** The order is picked up in a store (CHK-09). */
-export const selectIsCollected = (snapshot: Snapshot): boolean => isCollected(snapshot.context);
-export const selectCollection = (snapshot: Snapshot): Collection => snapshot.context.collection;
+export const selectIsPickup = (snapshot: Snapshot): boolean => isPickup(snapshot.context);
+export const selectPickup = (snapshot: Snapshot): Pickup => snapshot.context.pickup;
 /** The shipping method, chosen or preselected; null before one is offered. */
 export const selectMethod = (snapshot: Snapshot): ShippingMethod | null => snapshot.context.method;
 /** The delivery slot on the cart; null for the earliest delivery. */
@@ -66,7 +66,7 @@ export const selectBlockers = (snapshot: Snapshot): readonly Blocker[] => {
 export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;
 /** The method is being saved, or the slot after it. */
 const isSaving = ({ asked }: Snapshot['context']): boolean =>
-  asked?.type === 'draft.submitShipping' || asked?.type === 'draft.submitCollection';
+  asked?.type === 'draft.submitShipping' || asked?.type === 'draft.submitPickup';
 const isDelivering = (snapshot: Snapshot): boolean =>
   snapshot.matches({ stage: { filling: { walking: 'delivering' } } }) && !isResumed(snapshot.context);
 /** The totals are stale and new ones are being read (BEY-05). */
@@ -87,7 +87,7 @@ export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) ||
   (isDelivering(snapshot) && snapshot.context.asked?.type === 'draft.submitDelivery');
-export const selectIsConfirmingCollection = (snapshot: Snapshot): boolean =>
+export const selectIsConfirmingPickup = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) || isDelivering(snapshot);
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) || (isDelivering(snapshot) && isSaving(snapshot.context));

@@ -1,6 +1,6 @@
 /** The requests of a fulfilment to its children. */
 
-import { isCollected } from '../domain/blocker.ts';
+import { isPickup } from '../domain/blocker.ts';
 import { present } from '../domain/present.ts';
 import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AddressesEvent } from './addresses.events.ts';
@@ -20,16 +20,16 @@ export const writing: To<AddressesEvent> = ({ event }) => ({
   address: only(event, 'fulfilment.writeDelivery').address,
 });
 export const change: To<AddressesEvent> = ({ event }) => {
-  const written = only(event, 'fulfilment.writeDelivery', 'fulfilment.writeCollection');
+  const written = only(event, 'fulfilment.writeDelivery', 'fulfilment.writePickup');
   return written.type === 'fulfilment.writeDelivery'
     ? { type: 'addresses.changeDelivery', address: written.address }
-    : { type: 'addresses.changeCollection', collection: written.collection };
+    : { type: 'addresses.changePickup', pickup: written.pickup };
 };
 export const submission: To<AddressesEvent> = ({ event }) => {
-  const sent = only(event, 'fulfilment.submitDelivery', 'fulfilment.submitCollection');
+  const sent = only(event, 'fulfilment.submitDelivery', 'fulfilment.submitPickup');
   return sent.type === 'fulfilment.submitDelivery'
     ? { type: 'addresses.submitDelivery', address: sent.address }
-    : { type: 'addresses.submitCollection', collection: sent.collection };
+    : { type: 'addresses.submitPickup', pickup: sent.pickup };
 };
 export const answers: To<AddressesEvent> = ({ event }) => ({
   type: 'addresses.setAnswers',
@@ -60,7 +60,7 @@ export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
 });
 /** A store is checked only once it is confirmed: the result does not matter earlier. */
 export const estimation: To<DeliveryEvent> = ({ context }) =>
-  isCollected(context)
+  isPickup(context)
     ? { type: 'delivery.clear' }
     : { type: 'delivery.consider', destination: destinationToEstimate(context) };
 export const saving: To<DeliveryEvent> = ({ context }) => ({

@@ -3,7 +3,7 @@
 import type { Cart } from '../domain/cart.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
-import { isCollected } from '../domain/blocker.ts';
+import { isPickup } from '../domain/blocker.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { OrderAddresses } from './addresses.events.ts';
 
@@ -31,14 +31,14 @@ export const withoutOffers = { method: null, ...withoutSums };
 
 /** Never for pickup or for orders without delivery. */
 export const isBilledToDelivery = (known: Fulfilment): boolean =>
-  known.isBillingSame && known.cart?.isVirtual !== true && !isCollected(known);
+  known.isBillingSame && known.cart?.isVirtual !== true && !isPickup(known);
 
 export const addressesOf = (known: Fulfilment): OrderAddresses => {
-  const { delivery, collection, billing, isBillingSame, isBillingChosen } = known;
+  const { delivery, pickup, billing, isBillingSame, isBillingChosen } = known;
   const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = known;
   return {
     delivery,
-    collection,
+    pickup,
     billing,
     isBillingSame,
     isBillingChosen,

@@ -5,7 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { PaymentMethod } from '../domain/payment.ts';
-import type { Collection } from '../domain/pickup.ts';
+import type { Pickup } from '../domain/pickup.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { TotalsFact } from './totals/totals.events.ts';
@@ -27,9 +27,9 @@ export type FulfilmentEvent =
     }
   /** The shopper is typing: counts at once while the previous address is being confirmed. */
   | { readonly type: 'fulfilment.writeDelivery'; readonly address: Address }
-  | { readonly type: 'fulfilment.writeCollection'; readonly collection: Collection }
+  | { readonly type: 'fulfilment.writePickup'; readonly pickup: Pickup }
   | { readonly type: 'fulfilment.submitDelivery'; readonly address: Address }
-  | { readonly type: 'fulfilment.submitCollection'; readonly collection: Collection }
+  | { readonly type: 'fulfilment.submitPickup'; readonly pickup: Pickup }
   /** Questions about the addresses, and which of them the shopper confirmed (BEY-23). */
   | { readonly type: 'fulfilment.setAnswers'; readonly answers: PlaceAnswers }
   /** The server accepted the address: it is offered with the stored ones. */

@@ -217,7 +217,7 @@ export const fulfilmentMachine = setup({
         ],
         'fulfilment.writeDelivery': { actions: 'writeAddress' },
         'fulfilment.submitDelivery': { actions: 'submitAddresses' },
-        'fulfilment.submitCollection': { actions: 'submitAddresses' },
+        'fulfilment.submitPickup': { actions: 'submitAddresses' },
         'fulfilment.consider': { target: '.idle', actions: 'estimateDelivery' },
         'fulfilment.confirm': { target: '.confirming', actions: 'confirmDelivery' },
         'fulfilment.saveMethod': [
@@ -313,7 +313,7 @@ export const fulfilmentMachine = setup({
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
-            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },
@@ -322,7 +322,7 @@ export const fulfilmentMachine = setup({
           description: 'Saves the chosen method.',
           exit: 'releaseDelivery',
           on: {
-            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },
@@ -332,7 +332,7 @@ export const fulfilmentMachine = setup({
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
-            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },

@@ -1,7 +1,7 @@
 /** Pure functions: changes to the addresses of an order. */
 
 import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
-import { withShopper, type Collection, type Store } from '../domain/pickup.ts';
+import { withShopper, type Pickup, type Store } from '../domain/pickup.ts';
 import { isAnyUnasked, placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
@@ -22,16 +22,16 @@ export const changeOf = (kind: AddressKind, address: Address): AddressesEvent =>
 export const withDelivery = (addresses: OrderAddresses, delivery: Address): OrderAddresses => ({
   ...addresses,
   delivery,
-  collection: { ...addresses.collection, isWanted: false },
+  pickup: { ...addresses.pickup, isWanted: false },
 });
 
 /** Known details of the shopper are filled in. */
-export const withCollection = (addresses: OrderAddresses, collection: Collection): OrderAddresses => {
+export const withPickup = (addresses: OrderAddresses, pickup: Pickup): OrderAddresses => {
   const { delivery, billing, offers } = addresses;
   const known = [delivery, ...(offers === null ? [] : [offers.delivery.blank]), billing];
   return {
     ...addresses,
-    collection: collection.isWanted ? withShopper(collection, known) : collection,
+    pickup: pickup.isWanted ? withShopper(pickup, known) : pickup,
   };
 };
 
@@ -73,11 +73,11 @@ export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolea
 
 /** The billing address starts with the shopper's own address or name, to save typing (ADDR-02). */
 export const withBillingPrepared = (addresses: OrderAddresses): OrderAddresses => {
-  const { delivery, billing, collection, filled } = addresses;
+  const { delivery, billing, pickup, filled } = addresses;
   const { isSavedInBook } = billing;
   const copied = { ...delivery, isSavedInBook, deliveryInstructions: null };
   const isDeliveryKnown = isCompleteToOrder(delivery, 'delivery', addresses);
-  const begun = isDeliveryKnown ? copied : { ...billing, ...collection.shopper };
+  const begun = isDeliveryKnown ? copied : { ...billing, ...pickup.shopper };
   const address = isBlankAddress(billing) ? begun : billing;
   return { ...addresses, billing: address, filled: { ...filled, billing: { address, before: null } } };
 };
@@ -91,20 +91,20 @@ export const withOffers = (
 export const isDraftedForAnother = ({ draftedFor }: OrderAddresses, accountId: number | null): boolean =>
   accountId !== null && draftedFor !== null && accountId !== draftedFor;
 
-export const isStoreGone = ({ collection: { store } }: OrderAddresses, stores: readonly Store[]): boolean =>
+export const isStoreGone = ({ pickup: { store } }: OrderAddresses, stores: readonly Store[]): boolean =>
   store === null ? stores.length === 0 : !stores.some(({ code }) => code === store.code);
 
 /** The current data of the store: its opening hours may have changed. */
 export const withStores = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => {
-  const { collection } = addresses;
-  const store = stores.find(({ code }) => code === collection.store?.code) ?? null;
-  return { ...addresses, collection: { ...collection, store } };
+  const { pickup } = addresses;
+  const store = stores.find(({ code }) => code === pickup.store?.code) ?? null;
+  return { ...addresses, pickup: { ...pickup, store } };
 };
 
 /** Without any store the order is delivered. */
 export const withoutStore = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => ({
   ...addresses,
-  collection: { ...addresses.collection, isWanted: stores.length > 0, store: null },
+  pickup: { ...addresses.pickup, isWanted: stores.length > 0, store: null },
 });
 
 /** Complete, but its postcode, suburb, state and country do not match. */

@@ -1,8 +1,8 @@
 /** Delivery and billing address in the form that is sent. */
 
 import { isAddressComplete, sanitiseAddress, type Address } from '../domain/address.ts';
-import { isCollected } from '../domain/blocker.ts';
-import { collectionAddress } from '../domain/pickup.ts';
+import { isPickup } from '../domain/blocker.ts';
+import { pickupAddress } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import type { Destination } from './delivery.events.ts';
@@ -32,8 +32,8 @@ export const completeBilling = (context: FulfilmentContext): Address | null => {
  * The delivery address in the form that is sent (ADDR-06); a store is not saved in an address book.
  */
 export const deliveryOf = (context: FulfilmentContext): Address => {
-  const { delivery, collection, customer } = context;
-  if (isCollected(context)) return sanitiseAddress(collectionAddress(collection));
+  const { delivery, pickup, customer } = context;
+  if (isPickup(context)) return sanitiseAddress(pickupAddress(pickup));
   return { ...sanitiseAddress(delivery), isSavedInBook: customer !== null && delivery.isSavedInBook };
 };
 
@@ -45,10 +45,10 @@ export const destinationOf = (context: FulfilmentContext): Destination => {
     cartId,
     currency: subtotal.currency,
     address,
-    isComplete: isCollected(context)
+    isComplete: isPickup(context)
       ? isAddressComplete(address, 'delivery', context.postcodes)
       : isCompleteToOrder(context.delivery, 'delivery', context),
-    isCollected: isCollected(context),
+    isPickup: isPickup(context),
   };
 };
 

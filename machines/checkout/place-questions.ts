@@ -1,13 +1,11 @@
 /** Questions about an order's addresses before it is placed (BEY-23). */
 
-import { isCollected, type Blocker } from '../domain/blocker.ts';
+import { isPickup, type Blocker } from '../domain/blocker.ts';
 import { askedOf, isAnyUnasked, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
 import { isBilledToDelivery, type Fulfilment } from './fulfilment.context.ts';
 
 const deliveryQuestions = (context: Fulfilment): readonly PlaceQuestion[] =>
-  context.cart?.isVirtual === true || isCollected(context)
-    ? []
-    : placeQuestions(context.delivery, 'delivery');
+  context.cart?.isVirtual === true || isPickup(context) ? [] : placeQuestions(context.delivery, 'delivery');
 
 const billingQuestions = (context: Fulfilment): readonly PlaceQuestion[] =>
   isBilledToDelivery(context) ? [] : placeQuestions(context.billing, 'billing');

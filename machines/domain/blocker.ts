@@ -9,7 +9,7 @@ import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
 import type { PaymentBlocker } from './payment-form.ts';
-import { collectionProblems, type Collection, type CollectionProblems } from './pickup.ts';
+import { pickupProblems, type Pickup, type PickupProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';
 import { requiredMessage } from './required.ts';
 import { problemsToOrder, type KnownAddresses } from './stored-address.ts';
@@ -28,7 +28,7 @@ export interface OrderDraft extends KnownAddresses {
   readonly account: Pick<Account, 'isActive'> | null;
   readonly email: string;
   readonly delivery: Address;
-  readonly collection: Collection;
+  readonly pickup: Pickup;
   readonly billing: Address;
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
@@ -76,11 +76,11 @@ const addressBlockers = (
   }));
 };
 
-const collectorNames = { firstname: 'first name', lastname: 'last name', telephone: 'phone' };
+const pickupPersonNames = { firstname: 'first name', lastname: 'last name', telephone: 'phone' };
 
-const collectionBlockers = (collection: Collection): readonly Blocker[] => {
-  const problems = collectionProblems(collection);
-  return (Object.keys(problems) as (keyof CollectionProblems)[]).map((field) => {
+const pickupBlockers = (pickup: Pickup): readonly Blocker[] => {
+  const problems = pickupProblems(pickup);
+  return (Object.keys(problems) as (keyof PickupProblems)[]).map((field) => {
     const message = problems[field] ?? '';
     if (field === 'store') return { tab: 'delivery', field: 'pickup.stores', message };
     return {
@@ -88,15 +88,15 @@ const collectionBlockers = (collection: Collection): readonly Blocker[] => {
       field: `pickup.${field}`,
       message:
         message === requiredMessage
-          ? `Collection: enter the ${collectorNames[field]} of who collects.`
+          ? `Collection: enter the ${pickupPersonNames[field]} of who collects.`
           : `Collection: ${message}`,
     };
   });
 };
 
 /** The order is picked up in a store; never for orders without delivery. */
-export const isCollected = ({ cart, collection }: Pick<OrderDraft, 'cart' | 'collection'>): boolean =>
-  collection.isWanted && cart?.isVirtual !== true;
+export const isPickup = ({ cart, pickup }: Pick<OrderDraft, 'cart' | 'pickup'>): boolean =>
+  pickup.isWanted && cart?.isVirtual !== true;
 
 const cartBlockers = (cart: Cart | null): readonly Blocker[] => {
   const at = { tab: 'cart', field: 'cart' } as const;
@@ -119,9 +119,9 @@ export const totalPendingMessage = 'Your total is still being worked out. Please
 
 /** Totals that are being read cannot be paid (BEY-05). */
 const totalsBlockers = (draft: OrderDraft): readonly Blocker[] => {
-  const { cart, collection, method, totals, areTotalsAwaited } = draft;
+  const { cart, pickup, method, totals, areTotalsAwaited } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
-  if (isCollected({ cart, collection }) && (method === null || totals === null))
+  if (isPickup({ cart, pickup }) && (method === null || totals === null))
     return [{ tab: 'delivery', field: 'pickup.stores', message: 'Confirm where you collect your order.' }];
   if (isDelivered && method === null)
     return [{ tab: 'shipping', field: 'shipping.methods', message: 'Choose how we deliver.' }];
@@ -143,7 +143,7 @@ const hoursBlockers = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Blocker[]
  * The destination. A store cannot be the billing address, so pickup requires one (ADDR-02, CHK-09).
  */
 const destinationBlockers = (draft: OrderDraft): readonly Blocker[] => {
-  if (isCollected(draft)) return collectionBlockers(draft.collection);
+  if (isPickup(draft)) return pickupBlockers(draft.pickup);
   const { delivery } = draft;
   const problems = problemsToOrder(delivery, 'delivery', draft);
   return draft.cart?.isVirtual ? [] : addressBlockers(delivery, problems, 'delivery', 'Delivery address');
@@ -156,7 +156,7 @@ const billingBlockers = (draft: OrderDraft): readonly Blocker[] => {
 
 export const blockersToOrder = (draft: OrderDraft): readonly Blocker[] => {
   const { cart, email, isBillingSame, paymentBlockers } = draft;
-  const isDelivered = cart?.isVirtual !== true && !isCollected(draft);
+  const isDelivered = cart?.isVirtual !== true && !isPickup(draft);
   return [
     ...cartBlockers(cart),
     ...accountBlockers(draft),

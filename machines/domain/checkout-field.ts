@@ -2,7 +2,7 @@
 
 import type { AddressField } from './address.ts';
 import type { CardField } from './payment.ts';
-import type { Collector } from './pickup.ts';
+import type { PickupPerson } from './pickup.ts';
 
 export type AddressSection = 'shipping' | 'billing';
 
@@ -23,5 +23,5 @@ export type CheckoutField =
   | 'pickup.stores'
   | 'order.summary'
   | `${AddressSection}.${AddressField}`
-  | `pickup.${keyof Collector}`
+  | `pickup.${keyof PickupPerson}`
   | PaymentFieldName;

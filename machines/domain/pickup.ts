@@ -21,28 +21,28 @@ export interface Store {
 }
 
 /** The person who picks up the order. */
-export interface Collector {
+export interface PickupPerson {
   readonly firstname: string;
   readonly lastname: string;
   readonly telephone: string;
 }
 
-export const collectorFields = ['firstname', 'lastname', 'telephone'] as const;
+export const pickupPersonFields = ['firstname', 'lastname', 'telephone'] as const;
 
-export interface Collection {
+export interface Pickup {
   /** The order is picked up; otherwise the choice from before delivery was chosen. */
   readonly isWanted: boolean;
   readonly store: Store | null;
   readonly isSomeoneElse: boolean;
   /** The shopper, for picking up in person. */
-  readonly shopper: Collector;
+  readonly shopper: PickupPerson;
   /** Another person, instead of the shopper. */
-  readonly other: Collector;
+  readonly other: PickupPerson;
 }
 
-const nobody: Collector = { firstname: '', lastname: '', telephone: '' };
+const nobody: PickupPerson = { firstname: '', lastname: '', telephone: '' };
 
-export const noCollection: Collection = {
+export const noPickup: Pickup = {
   isWanted: false,
   store: null,
   isSomeoneElse: false,
@@ -50,53 +50,52 @@ export const noCollection: Collection = {
   other: nobody,
 };
 
-export const collectorOf = ({ isSomeoneElse, shopper, other }: Collection): Collector =>
+export const pickupPersonOf = ({ isSomeoneElse, shopper, other }: Pickup): PickupPerson =>
   isSomeoneElse ? other : shopper;
 
-export const withCollector = (collection: Collection, collector: Collector): Collection =>
-  collection.isSomeoneElse ? { ...collection, other: collector } : { ...collection, shopper: collector };
+export const withPickupPerson = (pickup: Pickup, person: PickupPerson): Pickup =>
+  pickup.isSomeoneElse ? { ...pickup, other: person } : { ...pickup, shopper: person };
 
 export const missingStoreMessage = 'Choose the store where you collect.';
 
-export type CollectionProblems = Partial<Record<'store' | keyof Collector, string>>;
+export type PickupProblems = Partial<Record<'store' | keyof PickupPerson, string>>;
 
 /** Every problem of the pickup form, with the message to show below its field. */
-export const collectionProblems = (collection: Collection): CollectionProblems => {
-  const collector = collectorOf(collection);
-  const problems: CollectionProblems = {};
-  if (collection.store === null) problems.store = missingStoreMessage;
-  for (const field of collectorFields) if (!isFilled(collector[field])) problems[field] = requiredMessage;
-  const telephone = telephoneProblem(collector.telephone);
+export const pickupProblems = (pickup: Pickup): PickupProblems => {
+  const person = pickupPersonOf(pickup);
+  const problems: PickupProblems = {};
+  if (pickup.store === null) problems.store = missingStoreMessage;
+  for (const field of pickupPersonFields) if (!isFilled(person[field])) problems[field] = requiredMessage;
+  const telephone = telephoneProblem(person.telephone);
   if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 
-export const isCollectionComplete = (collection: Collection): boolean =>
-  Object.keys(collectionProblems(collection)).length === 0;
+export const isPickupComplete = (pickup: Pickup): boolean => Object.keys(pickupProblems(pickup)).length === 0;
 
-const isSameCollector = (one: Collector, other: Collector): boolean =>
-  collectorFields.every((field) => one[field] === other[field]);
+const isSamePickupPerson = (one: PickupPerson, other: PickupPerson): boolean =>
+  pickupPersonFields.every((field) => one[field] === other[field]);
 
-export const isSameCollection = (one: Collection, other: Collection): boolean =>
+export const isSamePickup = (one: Pickup, other: Pickup): boolean =>
   one.isWanted === other.isWanted &&
   one.store?.code === other.store?.code &&
   one.isSomeoneElse === other.isSomeoneElse &&
-  isSameCollector(one.shopper, other.shopper) &&
-  isSameCollector(one.other, other.other);
+  isSamePickupPerson(one.shopper, other.shopper) &&
+  isSamePickupPerson(one.other, other.other);
 
 /** Fills in what is known of the shopper. */
-export const withShopper = (collection: Collection, known: readonly Collector[]): Collection => {
-  if (!isSameCollector(collection.shopper, nobody)) return collection;
+export const withShopper = (pickup: Pickup, known: readonly PickupPerson[]): Pickup => {
+  if (!isSamePickupPerson(pickup.shopper, nobody)) return pickup;
   const { firstname, lastname, telephone } =
     known.find((person) => isFilled(person.firstname) || isFilled(person.lastname)) ?? nobody;
-  return { ...collection, shopper: { firstname, lastname, telephone } };
+  return { ...pickup, shopper: { firstname, lastname, telephone } };
 };
 
 /** The store's address with the name of the person who picks up the order. */
-export const collectionAddress = (collection: Collection): Address => {
-  const { store } = collection;
+export const pickupAddress = (pickup: Pickup): Address => {
+  const { store } = pickup;
   const at = emptyAddress(store?.countryCode ?? defaultCountry);
-  const { firstname, lastname, telephone } = collectorOf(collection);
+  const { firstname, lastname, telephone } = pickupPersonOf(pickup);
   const person = { ...at, firstname, lastname, telephone };
   if (store === null) return person;
   return {
@@ -112,7 +111,7 @@ export const collectionAddress = (collection: Collection): Address => {
 };
 
 /** Magento's in-store pickup, a carrier of its own. */
-export const collectionCarrier = 'instore';
+export const pickupCarrier = 'instore';
 
 type Place = Pick<Address, 'countryCode' | 'regionId' | 'postcode'>;
 

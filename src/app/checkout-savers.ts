@@ -2,11 +2,11 @@
 
 import { isBlankAddress } from '#machines/domain/address.ts';
 import type { Receipt } from '#machines/domain/order.ts';
-import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
+import { isSamePickup, noPickup } from '#machines/domain/pickup.ts';
 import {
   billingChoiceSlice,
   billingSlice,
-  collectionSlice,
+  pickupSlice,
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
@@ -34,13 +34,13 @@ export const readReceipt = (session: Storage): Receipt | null => readSlice(sessi
 export const checkoutSavers: FactSavers = {
   'checkout.draftChanged': ({ draft }, stores) => {
     const { local, session } = stores;
-    const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId } = draft;
+    const { email, delivery, pickup, billing, isBillingSame, isBillingChosen, accountId } = draft;
     if (accountId === null) local.remove(storageKeys.draftAccount);
     else writeSlice(local, draftAccountSlice, accountId);
     writeSlice(session, guestEmailSlice, email);
     writeSlice(local, deliverySlice, delivery);
-    if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
-    else writeSlice(local, collectionSlice, collection);
+    if (isSamePickup(pickup, noPickup)) local.remove(storageKeys.pickup);
+    else writeSlice(local, pickupSlice, pickup);
     const isBlank = isBlankAddress(billing);
     if (isBlank) local.remove(storageKeys.billingAddress);
     else writeSlice(local, billingSlice, billing);

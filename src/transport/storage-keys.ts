@@ -47,7 +47,7 @@ export const storageKeys = {
   /** Whether the billing address equals the delivery address (ADDR-02). */
   billingChoice: 'billing_choice',
   /** Pickup location and person (CHK-09). */
-  collection: 'collection',
+  pickup: 'collection',
   /** One entry per path, such as `routes:/water.html`. */
   routes: 'routes',
   /** Merchant blocks that do not exist. */

@@ -82,7 +82,7 @@ test('reading any storage throws nowhere and answers the right kind or nothing [
       if (saved !== null) {
         expect(saved.email).toEqual(expect.any(String));
         for (const address of [saved.delivery, saved.billing]) expect(kindsOf(address)).toEqual(addressKinds);
-        const { shopper, other } = saved.collection;
+        const { shopper, other } = saved.pickup;
         const people = [...Object.values(shopper), ...Object.values(other)];
         expect(people.every((part) => typeof part === 'string')).toBe(true);
       }

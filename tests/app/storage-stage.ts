@@ -4,7 +4,7 @@ import { checkoutWing } from '#app/actors/checkout.ts';
 import { deskWing } from '#app/actors/desk.ts';
 import { tradeWing } from '#app/actors/trade.ts';
 import { createPersistence } from '#app/persistence.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
+import { noPickup } from '#machines/domain/pickup.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -33,7 +33,7 @@ export const receipt = receiptOf(orderRequest, '000000042');
 export const draft = {
   email: 'gina@example.com',
   delivery: brisbane,
-  collection: noCollection,
+  pickup: noPickup,
   billing: auckland,
   isBillingSame: false,
   accountId: null,

@@ -34,7 +34,7 @@ export const checkoutPage = (shop: BareShop) => {
       delivery: draft.selectDelivery(snapshot),
       billing: draft.selectBilling(snapshot),
       isBillingSame: draft.selectIsBillingSame(snapshot),
-      collection: draft.selectCollection(snapshot),
+      pickup: draft.selectPickup(snapshot),
       filled: snapshot.context.filled,
       method: shipping === undefined ? null : selectChosenMethod(shipping.getSnapshot()),
       totals: draft.selectTotals(snapshot),
@@ -52,7 +52,7 @@ export const checkoutPage = (shop: BareShop) => {
     const isConfirming = [
       draft.selectIsConfirmingEmail,
       draft.selectIsConfirmingDelivery,
-      draft.selectIsConfirmingCollection,
+      draft.selectIsConfirmingPickup,
       draft.selectIsConfirmingShipping,
     ].some((select) => select(open));
     if (draft.selectIsResuming(open)) return 'resuming';

@@ -7,7 +7,7 @@ import type { AccountChoice } from '#machines/account/customer/customer.events.t
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { OrderProof } from '#machines/domain/order-lookup.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
+import { noPickup } from '#machines/domain/pickup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -161,10 +161,10 @@ const openBareShop = (options: ShopOptions) => {
     },
     changeCart: cart.change,
     keepDraft: (
-      draft: Omit<SavedCheckout, 'collection' | 'accountId'> & Partial<SavedCheckout>,
+      draft: Omit<SavedCheckout, 'pickup' | 'accountId'> & Partial<SavedCheckout>,
       { tab = null, method = null }: Partial<Whereabouts> = {},
     ) => {
-      saved = { collection: noCollection, accountId: null, ...draft, left: { tab, method } };
+      saved = { pickup: noPickup, accountId: null, ...draft, left: { tab, method } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') =>
       tell(outside['watchConnection'], { type }),

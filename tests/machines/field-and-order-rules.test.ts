@@ -5,7 +5,7 @@ import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { preferredMethod } from '#machines/domain/delivery.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import { blockersToOrder, type OrderDraft } from '#machines/domain/blocker.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
+import { noPickup } from '#machines/domain/pickup.ts';
 import { isPostcode } from '#machines/domain/postcode.ts';
 import { isQuantity } from '#machines/domain/quantity.ts';
 import { isFilled } from '#machines/domain/required.ts';
@@ -74,7 +74,7 @@ const ready: OrderDraft = {
   account: null,
   email: 'rosa@example.com',
   delivery: brisbane,
-  collection: noCollection,
+  pickup: noPickup,
   billing: emptyAddress('AU'),
   isBillingSame: true,
   method: courier,

@@ -17,8 +17,8 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     addressLookup.retry addressLookup.enable addressLookup.disable
   `),
   addresses: named(`
-    addresses.changeBilling addresses.changeCollection addresses.changeDelivery addresses.freeze
-    addresses.release addresses.submitCollection addresses.submitDelivery addresses.writeAddress
+    addresses.changeBilling addresses.changePickup addresses.changeDelivery addresses.freeze
+    addresses.release addresses.submitPickup addresses.submitDelivery addresses.writeAddress
     addressEntry.addressBegun addressEntry.addressChosen addressEntry.addressFound
   `),
   card: named('card.showFields card.hideFields card.focusField card.retryFields'),
@@ -49,7 +49,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   deliveryWindow: named('deliveryWindow.refresh deliveryWindow.retry deliveryWindow.choose'),
   draft: named(`
     draft.addBilling draft.changeTab draft.confirmLock draft.placeOrder draft.refreshTotals draft.refuse
-    draft.reopen draft.replay draft.resume draft.revise draft.submitCollection draft.submitDelivery
+    draft.reopen draft.replay draft.resume draft.revise draft.submitPickup draft.submitDelivery
     draft.submitEmail draft.submitShipping draft.syncCart identity.creationChosen identity.customerWelcomed
     identity.emailAccepted identity.emailChanged identity.emailRefused fulfilment.addressAccepted
     fulfilment.cartReplaced fulfilment.redirected fulfilment.destinationConfirmed fulfilment.detailsRefused
@@ -60,9 +60,9 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   equipment: named('equipment.openRequest equipment.closeRequest equipment.requestService'),
   fulfilment: named(`
     fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots fulfilment.recheckStored
-    fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitCollection
+    fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitPickup
     fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
-    fulfilment.writeCollection fulfilment.writeDelivery
+    fulfilment.writePickup fulfilment.writeDelivery
     addresses.confirmed addresses.destinationChanged addresses.draftChanged addresses.rejected
     delivery.addressAccepted delivery.advanced delivery.detailsRefused delivery.estimated
     delivery.methodRefused delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved

@@ -212,10 +212,10 @@ test('does not ask a guest for a billing address of its own after a virtual or c
   const delivered = await visit({ draft: draftOf(virtual) });
   expect(delivered.seen()).toMatchObject({ isBillingSame: true, email: 'rosa@example.com' });
 
-  const collection = { ...delivered.seen().collection, isWanted: true };
-  delivered.inCheckout().addresses().send({ type: 'addresses.changeCollection', collection });
+  const pickup = { ...delivered.seen().pickup, isWanted: true };
+  delivered.inCheckout().addresses().send({ type: 'addresses.changePickup', pickup });
   const back = await visit({ draft: draftOf(delivered) });
-  expect(back.seen().collection.isWanted).toBe(true);
+  expect(back.seen().pickup.isWanted).toBe(true);
   back.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: brisbane });
   expect(back.seen().isBillingSame).toBe(true);
 });

@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { selectBilling, selectIsBillingSame } from '#machines/checkout/draft.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import {
-  collectionProblems,
+  pickupProblems,
   isSearchWorthwhile,
   onlyStore,
   missingStoreMessage,
   nearestTo,
-  noCollection,
+  noPickup,
   storesMatching,
-  type Collection,
+  type Pickup,
 } from '#machines/domain/pickup.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import { invalidTelephoneMessage } from '#machines/domain/telephone.ts';
 import {
   alexandria,
   brisbane,
-  collectedByOla,
-  collection,
+  pickedUpByOla,
+  pickup,
   eagleFarm,
   free,
   lineOf,
@@ -33,15 +33,15 @@ import { toDelivery } from './walk.ts';
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
 const auckland = { ...penrose, regionId: null, regionCode: '', postcode: '1061', countryCode: 'NZ' };
 
-const submit = async (shop: FakeShop, own: Collection): Promise<void> => {
-  await sendTo(shop.draft(), { type: 'draft.submitCollection', collection: own });
+const submit = async (shop: FakeShop, own: Pickup): Promise<void> => {
+  await sendTo(shop.draft(), { type: 'draft.submitPickup', pickup: own });
 };
 
 const called = (telephone: string) =>
-  collectionProblems({ ...collectedByOla, other: { ...collectedByOla.other, telephone } });
+  pickupProblems({ ...pickedUpByOla, other: { ...pickedUpByOla.other, telephone } });
 
 test('names missing pickup details at their fields [CHK-09]', () => {
-  expect(collectionProblems({ ...noCollection, isWanted: true })).toEqual({
+  expect(pickupProblems({ ...noPickup, isWanted: true })).toEqual({
     store: missingStoreMessage,
     firstname: requiredMessage,
     lastname: requiredMessage,
@@ -51,7 +51,7 @@ test('names missing pickup details at their fields [CHK-09]', () => {
   expect(called('12345')).toEqual({ telephone: invalidTelephoneMessage });
   expect([called('+64 (0)9 555 0140'), called('1300 975 707')]).toEqual([{}, {}]);
   // who does not come need not be known
-  expect(collectionProblems({ ...collection, other: { ...collection.other, firstname: '' } })).toEqual({});
+  expect(pickupProblems({ ...pickup, other: { ...pickup.other, firstname: '' } })).toEqual({});
 });
 
 test('the nearest store comes first, another country’s last, and each can be searched for [CHK-09]', () => {
@@ -73,7 +73,7 @@ test('the nearest store comes first, another country’s last, and each can be s
 test('a pickup order goes straight to the payment with the store as its address [CHK-09]', async () => {
   const shop = await toDelivery();
   shop.surprise('estimateShipping', () => [{ ...free, carrierCode: 'instore', methodCode: 'pickup' }]);
-  await submit(shop, collectedByOla);
+  await submit(shop, pickedUpByOla);
   expect(shop.tab()).toBe('payment');
   const [saved] = shop.asked('saveShippingInformation');
   expect(saved?.input).toMatchObject({
@@ -86,9 +86,9 @@ test('a pickup order goes straight to the payment with the store as its address 
 
 test('asks for a billing address of its own for a pickup order [CHK-09 ADDR-02]', async () => {
   const shop = await toDelivery();
-  await submit(shop, collection);
+  await submit(shop, pickup);
   expect(selectIsBillingSame(shop.draft().getSnapshot())).toBe(false);
-  expect(selectBilling(shop.draft().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
+  expect(selectBilling(shop.draft().getSnapshot())).toMatchObject({ ...pickup.shopper, street: '' });
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('billing.street');
   expect(shop.blockedFields().filter((field) => /shipping|pickup/.test(field))).toEqual([]);
@@ -103,16 +103,16 @@ test('keeps typed details when switching between delivery and pickup, and clears
   await shop.submitShipping();
   expect(shop.tab()).toBe('payment');
 
-  addresses.send({ type: 'addresses.changeCollection', collection: collectedByOla });
+  addresses.send({ type: 'addresses.changePickup', pickup: pickedUpByOla });
   expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('pickup.stores');
-  await submit(shop, collectedByOla);
+  await submit(shop, pickedUpByOla);
   expect(shop.tab()).toBe('payment');
 
-  addresses.send({ type: 'addresses.changeCollection', collection: { ...collectedByOla, isWanted: false } });
+  addresses.send({ type: 'addresses.changePickup', pickup: { ...pickedUpByOla, isWanted: false } });
   expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
-  expect([shop.seen().delivery, shop.seen().collection.other]).toEqual([perth, collectedByOla.other]);
+  expect([shop.seen().delivery, shop.seen().pickup.other]).toEqual([perth, pickedUpByOla.other]);
   await shop.quiet();
   expect(shop.seen().method).not.toBeNull();
 });
@@ -121,7 +121,7 @@ test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-0
   const draft = { email: 'rosa@example.com', delivery: perth, billing: brisbane, isBillingSame: false };
   const begin = async (stores?: readonly (typeof eagleFarm)[]): Promise<FakeShop> => {
     const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-    shop.keepDraft({ ...draft, collection: collectedByOla }, { tab: 'payment' });
+    shop.keepDraft({ ...draft, pickup: pickedUpByOla }, { tab: 'payment' });
     if (stores !== undefined) shop.surprise('readStores', () => stores);
     await shop.quiet();
     await shop.beginCheckout();
@@ -132,13 +132,13 @@ test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-0
   expect(same.asked('saveShippingInformation').at(-1)?.input).toMatchObject({
     address: { firstname: 'Ola', pickup: 'brisbane' },
   });
-  expect(same.seen().collection.store?.description).toBe('Closed on Mondays.');
+  expect(same.seen().pickup.store?.description).toBe('Closed on Mondays.');
 
   const other = await begin([alexandria]);
-  expect([other.tab(), other.seen().collection]).toEqual(['delivery', { ...collectedByOla, store: null }]);
+  expect([other.tab(), other.seen().pickup]).toEqual(['delivery', { ...pickedUpByOla, store: null }]);
 
   const none = await begin([]);
-  expect([none.seen().collection.isWanted, none.seen().delivery]).toEqual([false, perth]);
+  expect([none.seen().pickup.isWanted, none.seen().delivery]).toEqual([false, perth]);
   // that it is delivered after all is for them to see before they pay
   expect(none.tab()).toBe('delivery');
 });

@@ -9,22 +9,22 @@ import { isFoundAlike } from '#machines/domain/lookup.ts';
 import * as goods from './goods.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
-const { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, offers, perth } = goods;
+const { alexandria, brisbane, pickup, eagleFarm, foundAddress, incomplete, offers, perth } = goods;
 /** A postcode of another state: questioned once. */
 const odd = { ...brisbane, postcode: '2000' };
 
 const requests: readonly AddressesEvent[] = [
   ...[brisbane, incomplete].map((address) => ({ type: 'addresses.changeDelivery', address }) as const),
   ...[true, false].map(
-    (isWanted) => ({ type: 'addresses.changeCollection', collection: { ...collection, isWanted } }) as const,
+    (isWanted) => ({ type: 'addresses.changePickup', pickup: { ...pickup, isWanted } }) as const,
   ),
   { type: 'addresses.changeBilling', address: brisbane, isSame: false },
   { type: 'addresses.writeAddress', kind: 'billing', address: brisbane },
   { type: 'addressEntry.addressBegun', kind: 'billing', address: incomplete },
   { type: 'addressEntry.addressBegun', kind: 'delivery', address: incomplete },
   ...[brisbane, odd, incomplete].map((address) => ({ type: 'addresses.submitDelivery', address }) as const),
-  { type: 'addresses.submitCollection', collection },
-  { type: 'addresses.submitCollection', collection: { ...collection, store: null } },
+  { type: 'addresses.submitPickup', pickup },
+  { type: 'addresses.submitPickup', pickup: { ...pickup, store: null } },
   ...[1, 2].map((accountId) => ({ type: 'addresses.offer', offers, accountId }) as const),
   ...[[eagleFarm, alexandria], [alexandria], []].map(
     (stores) => ({ type: 'addresses.syncStores', stores }) as const,
@@ -49,17 +49,17 @@ export const addressesPlan = planOf({
   proves: 'ADDR-01, CHK-15',
   inputs: [false, true].map((isVirtual) => ({ addresses: addressesOf(emptyDraft), isVirtual })),
   requests,
-  projection: ({ addresses: { delivery, collection: pickup, draftedFor, placeAnswers } }) => [
+  projection: ({ addresses: { delivery, pickup: chosen, draftedFor, placeAnswers } }) => [
     delivery.city,
     delivery.postcode,
-    pickup.isWanted,
-    pickup.store?.code,
+    chosen.isWanted,
+    chosen.store?.code,
     draftedFor,
     placeAnswers,
   ],
   rules: ({ now, was, state, before, type, event, facts, told, sent, steps }, must) => {
     const [is, old] = [now.addresses, was.addresses];
-    const wasCollected = old.collection.isWanted && !was.isVirtual;
+    const wasPickup = old.pickup.isWanted && !was.isVirtual;
     must(facts.length <= 1, 'one event is told once');
     for (const fact of facts)
       must(!('addresses' in fact) || isDeepStrictEqual(fact['addresses'], is), 'told as it is');
@@ -67,7 +67,7 @@ export const addressesPlan = planOf({
       isDeepStrictEqual(is, old) || facts.length === 1 || type === 'addresses.submitDelivery',
       'each change is told',
     );
-    const isSame = (key: 'delivery' | 'billing' | 'collection') => isDeepStrictEqual(is[key], old[key]);
+    const isSame = (key: 'delivery' | 'billing' | 'pickup') => isDeepStrictEqual(is[key], old[key]);
     must({
       'answers are kept':
         type !== 'addresses.setAnswers' || isDeepStrictEqual(is.placeAnswers, event['answers']),
@@ -90,7 +90,7 @@ export const addressesPlan = planOf({
       'what is written counts':
         !written ||
         told[0] === 'addresses.rejected' ||
-        (isDeepStrictEqual(is.delivery, event['address']) && (!is.collection.isWanted || now.isVirtual)),
+        (isDeepStrictEqual(is.delivery, event['address']) && (!is.pickup.isWanted || now.isVirtual)),
       'a whole address is submitted':
         !isAll || event['address'] === incomplete || told[0] !== 'addresses.rejected',
       'each press is answered': !/submit/.test(type) || facts.length === 1,
@@ -107,10 +107,10 @@ export const addressesPlan = planOf({
       const [own, other] = kind === 'delivery' ? [delivery, billing] : [billing, delivery];
       must(isDeepStrictEqual(is[own], { ...old[own], ...(event['address'] as object) }), 'it is taken');
       must(isSame(other), 'the other address stays');
-      must(kind === 'delivery' || isSame('collection'), 'a bill ends no pickup');
-      const isAside = event['isDefault'] === true && wasCollected;
+      must(kind === 'delivery' || isSame('pickup'), 'a bill ends no pickup');
+      const isAside = event['isDefault'] === true && wasPickup;
       must.emit('addresses.destinationChanged', kind === 'delivery' && !isAside, { cause: 'filled' });
-      must(isAside || kind === 'billing' || !is.collection.isWanted, 'chosen by hand, it is delivered');
+      must(isAside || kind === 'billing' || !is.pickup.isWanted, 'chosen by hand, it is delivered');
       const isChosen = event['isDefault'] === false && kind === 'billing';
       must(!isChosen || !is.isBillingSame, 'a chosen bill is not the delivery’s');
     }
@@ -119,7 +119,7 @@ export const addressesPlan = planOf({
     const isTyped = /(change|submit)(Delivery|Billing)$|Begun$/.test(type) && isTaken;
     const owner = type.endsWith('Billing') || kind === 'billing' ? 'billing' : 'delivery';
     const isElsewhere = isTyped && address !== undefined && !isFoundAlike(old[owner], address);
-    const isPickup = type.endsWith('Collection') && isTaken && is.collection.isWanted;
+    const isPickup = type.endsWith('Pickup') && isTaken && is.pickup.isWanted;
     const isDropped = isElsewhere || isPickup || event['isDefault'] === false;
     const count = (pattern: RegExp): number => sent.filter((one) => pattern.test(one)).length;
     const entry = `${owner}Entry addressEntry`;
@@ -143,11 +143,11 @@ export const addressesPlan = planOf({
       const isNews = address === odd && Object.keys(old.placeAnswers).length === 0;
       must(!isNews || told[0] === 'addresses.destinationChanged', 'an odd place is asked about once');
     }
-    if (type === 'addresses.submitCollection' && told[0] === 'addresses.confirmed')
-      must(is.collection.store !== null && !now.isVirtual, 'it is collected from a store');
+    if (type === 'addresses.submitPickup' && told[0] === 'addresses.confirmed')
+      must(is.pickup.store !== null && !now.isVirtual, 'it is collected from a store');
     if (type === 'addresses.changeBilling')
       must(is.isBillingChosen && !is.isBillingSame, 'the bill is theirs');
-    if (type === 'addresses.syncStores' && is.collection.store !== null)
-      must((event['stores'] as readonly unknown[]).includes(is.collection.store), 'no store that is gone');
+    if (type === 'addresses.syncStores' && is.pickup.store !== null)
+      must((event['stores'] as readonly unknown[]).includes(is.pickup.store), 'no store that is gone');
   },
 });

@@ -14,9 +14,9 @@ const door: Destination = {
   currency: 'AUD',
   address: brisbane,
   isComplete: true,
-  isCollected: false,
+  isPickup: false,
 };
-const store: Destination = { ...door, isCollected: true };
+const store: Destination = { ...door, isPickup: true };
 const submission: Submission = { step: 'deliveryAddress', address: brisbane };
 
 const requests: readonly DeliveryEvent[] = [
@@ -91,7 +91,7 @@ export const deliveryPlan = planOf({
   answers: { 'working.refreshing': patience.slice(0, 1), 'working.resaving': patience.slice(1) },
   projection: ({ destination, wish, goal, saved }) => [
     destination === null,
-    destination?.isCollected,
+    destination?.isPickup,
     wish?.methodCode,
     goal,
     saved === null,
@@ -104,14 +104,14 @@ export const deliveryPlan = planOf({
     const isStore = isConfirm && event['destination'] === store;
     const isChecked = type === 'step.accepted' && before === 'checking';
     const isSaved = type === 'shipping.informationSaved' && before === 'working.saving';
-    const isReserving = isSaved && was.destination?.isCollected !== true;
+    const isReserving = isSaved && was.destination?.isPickup !== true;
     const isEstimate = type === 'shipping.estimated';
-    const isRead = isEstimate && was.destination?.isCollected === false;
+    const isRead = isEstimate && was.destination?.isPickup === false;
     const isOffer = isEstimate && before === 'working.estimating';
-    const isCollected = was.destination?.isCollected === true;
+    const isPickup = was.destination?.isPickup === true;
     const isWished = was.goal === 'save' || (was.goal === 'saveWish' && event['method'] === was.wish);
     const isResave = isEstimate && before === 'working.refreshing' && event['method'] === was.saved;
-    const isGoingOn = isResave || (isOffer && (isCollected || isWished));
+    const isGoingOn = isResave || (isOffer && (isPickup || isWished));
     const due = [
       ...(sends[type] ?? []),
       ...(isConfirm && !isStore ? ['deliveryStep step.submit'] : []),
@@ -157,7 +157,7 @@ export const deliveryPlan = planOf({
     must.emit('delivery.slotKept', type === 'deliveryWindow.kept');
     const isDone = (isSaved && !isReserving) || (type === 'deliveryWindow.saved' && isSlotNews);
     const tab = isDone ? 'payment' : 'shipping';
-    must.emit('delivery.advanced', isDone || (isOffer && !isCollected), { tab });
+    must.emit('delivery.advanced', isDone || (isOffer && !isPickup), { tab });
     const isEnd =
       (isOffer && !isGoingOn) ||
       (isEstimate && before === 'working.refreshing' && !isResave) ||

@@ -58,7 +58,7 @@ const news = (context: DraftContext): readonly DraftEvent[] => {
     { ...summed, totals: { ...goods.totals, subtotal: { cents: 3300, currency: 'AUD' } } },
     { ...to, delivery: goods.brisbane },
     { ...to, delivery: goods.incomplete },
-    { ...to, collection: goods.collection },
+    { ...to, pickup: goods.pickup },
     { ...billed, billing: goods.brisbane },
     // another state's postcode is questioned when the order is placed
     { ...billed, billing: { ...goods.brisbane, postcode: '2000' } },
@@ -68,7 +68,7 @@ const news = (context: DraftContext): readonly DraftEvent[] => {
 const submissions: readonly DraftEvent[] = [
   { type: 'draft.submitEmail', email: ` ${email} ` },
   { type: 'draft.submitDelivery', address: goods.brisbane },
-  { type: 'draft.submitCollection', collection: goods.collection },
+  { type: 'draft.submitPickup', pickup: goods.pickup },
   { type: 'draft.submitShipping' },
   { type: 'fulfilment.destinationConfirmed' },
   { type: 'fulfilment.saveBegun' },
@@ -153,7 +153,7 @@ export const draftPlan = planOf({
     draftOf(virtual, atPayment),
   ],
   events: (state, draft) => {
-    const { totals, isOrderUnderWay, areTotalsAwaited, collection } = draft;
+    const { totals, isOrderUnderWay, areTotalsAwaited, pickup } = draft;
     const stage = stageOf(state);
     const answers = awaited[stage] ?? [];
     const known = news(draft);
@@ -177,7 +177,7 @@ export const draftPlan = planOf({
         ...(isResumed(draft) && stage !== 'filling.arriving' ? [noPatience] : []),
       ];
     const isPlain = !areBlockersNamed(state) && !areTotalsAwaited && !isOrderUnderWay && isBilled(draft);
-    if (!isPlain || isQuestioned(draft) || collection.isWanted)
+    if (!isPlain || isQuestioned(draft) || pickup.isWanted)
       return [
         { type: 'draft.placeOrder' },
         ...submissions.slice(3, 6),
@@ -196,7 +196,7 @@ export const draftPlan = planOf({
     ];
   },
   projection: (draft) => {
-    const { cart, collection, delivery, method, totals } = draft;
+    const { cart, pickup, delivery, method, totals } = draft;
     return [
       isMinimumMet(cart),
       cart?.isVirtual === true,
@@ -204,7 +204,7 @@ export const draftPlan = planOf({
       draft.customer !== null,
       isSomebodyAwaited(draft),
       delivery.postcode.length === 4,
-      collection.isWanted,
+      pickup.isWanted,
       isBilled(draft),
       method === null,
       totals === null,

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import { isCollected } from '#machines/domain/blocker.ts';
+import { isPickup } from '#machines/domain/blocker.ts';
 import type { CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { canPlaceOrder } from '#machines/checkout/draft-order.ts';
 import { isSignedIn, type DraftContext } from '#machines/checkout/draft.context.ts';
@@ -30,7 +30,7 @@ const failureIn = ({ event }: DraftMoment): Failure | null => (event['failure'] 
 /** Nothing is ordered but once, in its turn, and as the shopper saw it. */
 const aboutOrders = ({ now, was, state, before, type, facts, steps }: DraftMoment, must: Must): void => {
   const isPressed = isOrdering(state) && !isOrdering(before);
-  const isBilledElsewhere = !now.isBillingSame || isCollected(now) || now.cart?.isVirtual === true;
+  const isBilledElsewhere = !now.isBillingSame || isPickup(now) || now.cart?.isVirtual === true;
   must.emit('draft.orderRequested', isPressed, { isBilledElsewhere });
   must(!isPressed || (type === 'draft.placeOrder' && !was.isOrderUnderWay), 'one order, and by the button');
   for (const fact of facts.filter((one) => one.type === 'draft.orderRequested')) {

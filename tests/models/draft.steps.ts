@@ -20,7 +20,7 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
     'ordering.locking',
   ];
   due(isOf(editing, 'draft.submitDelivery'), asks('fulfilment fulfilment.submitDelivery'));
-  due(isOf(editing, 'draft.submitCollection'), asks('fulfilment fulfilment.submitCollection'));
+  due(isOf(editing, 'draft.submitPickup'), asks('fulfilment fulfilment.submitPickup'));
   const isAccount =
     asks('tabs tabs.open') && said.includes('checkout.failed') && now.errors.length > was.errors.length;
   due(

@@ -11,7 +11,7 @@ import { isSameForOrder } from '#machines/checkout/same-cart.ts';
 import * as goods from './goods.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
-const { collection, express, failure, fullCart, information, offer, otherCart } = goods;
+const { pickup, express, failure, fullCart, information, offer, otherCart } = goods;
 const methods = [goods.courier, express];
 /** A stored address is trusted until the server refuses it. */
 const unnamed = { ...goods.brisbane, telephone: '' };
@@ -38,7 +38,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'fulfilment.setWish', method: express },
   { type: 'fulfilment.offerAddresses', offers: goods.offers, accountId: 1 },
   { type: 'fulfilment.submitDelivery', address: goods.brisbane },
-  { type: 'fulfilment.submitCollection', collection },
+  { type: 'fulfilment.submitPickup', pickup },
   { type: 'fulfilment.setAnswers', answers: {} },
   { type: 'fulfilment.addStored', kind: 'billing' },
   { type: 'fulfilment.confirm', goal: 'choose' },
@@ -54,7 +54,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'totals.loaded', information },
   ...[refused, expired].map((one) => ({ type: 'totals.loadFailed', failure: one }) as const),
   { type: 'fulfilment.writeDelivery', address: goods.brisbane },
-  { type: 'fulfilment.writeCollection', collection },
+  { type: 'fulfilment.writePickup', pickup },
 ];
 
 const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => {
@@ -64,7 +64,7 @@ const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => 
     { type: 'addresses.destinationChanged', addresses: perth, cause: 'typed' },
     { type: 'addresses.destinationChanged', addresses: { ...addresses, delivery: unnamed }, cause: 'filled' },
     { type: 'addresses.destinationChanged', addresses, cause: 'storeLost' },
-    { type: 'addresses.confirmed', addresses: { ...perth, collection } },
+    { type: 'addresses.confirmed', addresses: { ...perth, pickup } },
     { type: 'addresses.draftChanged', addresses: { ...addresses, isBillingSame: false }, isByHand: true },
     { type: 'addresses.updated', addresses: { ...addresses, isBillingChosen: true } },
   ];
@@ -110,7 +110,7 @@ export const fulfilmentPlan = planOf({
     const isVirtual = context.cart?.isVirtual === true;
     const carts = [fullCart, otherCart, withCode].map((cart) => ({ ...cart, isVirtual }));
     // nothing else depends on these
-    if (hours !== null || areStoredDoubted || context.collection.isWanted) return anywhere.slice(0, 16);
+    if (hours !== null || areStoredDoubted || context.pickup.isWanted) return anywhere.slice(0, 16);
     if (state === 'open.saving' && method === null) return [{ type: 'delivery.settled' }];
     const isSaving = /confirming|saving/.test(state) && method !== null;
     const chosen = methods.map((one) => ({ type: 'delivery.methodChosen', method: one }) as const);
@@ -127,7 +127,7 @@ export const fulfilmentPlan = planOf({
   projection: ({ cart, method, totals, areTotalsAwaited, delivery, areStoredDoubted, ...context }) => [
     [cart?.subtotal.cents, cart?.discount?.cents, totals?.subtotal.cents, areTotalsAwaited],
     [method?.methodCode, delivery === unnamed],
-    [areStoredDoubted, context.collection.isWanted, context.hours === null],
+    [areStoredDoubted, context.pickup.isWanted, context.hours === null],
   ],
   rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {
     if (before === '') return;
@@ -140,7 +140,7 @@ export const fulfilmentPlan = planOf({
       'all is told',
     );
     const isWorking = /confirming|saving|refreshing/.test(before);
-    const isPickup = type.endsWith('.writeCollection');
+    const isPickup = type.endsWith('.writePickup');
     const isSeen = /confirming|refreshing/.test(before) || (isPickup && before === 'open.saving');
     const isTaken = isOpen && (isPickup ? isSeen : type.endsWith('.writeDelivery'));
     const letter = isTaken ? [isSeen ? 'change' : 'write'] : [];
@@ -191,7 +191,7 @@ export const fulfilmentPlan = planOf({
     const isSlotAsked = type.endsWith('recheckSlots') && event['isOrdered'] === true && was.hours !== null;
     const isBegun = told.includes('fulfilment.saveBegun');
     const isRefresh = told.includes('fulfilment.refreshBegun');
-    const considered = `delivery delivery.${was.collection.isWanted ? 'clear' : 'consider'}`;
+    const considered = `delivery delivery.${was.pickup.isWanted ? 'clear' : 'consider'}`;
     const isDropped = isOpen && (type.endsWith('.withdraw') || told.includes('fulfilment.cartReplaced'));
     must({
       'who is signed in is known': !type.endsWith('syncCustomer') || now.customer === event['email'],

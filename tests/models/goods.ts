@@ -15,7 +15,7 @@ import {
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
-import { noCollection, type Collection, type Store } from '#machines/domain/pickup.ts';
+import { noPickup, type Pickup, type Store } from '#machines/domain/pickup.ts';
 import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 
@@ -197,15 +197,15 @@ export const alexandria: Store = {
 };
 
 /** Rosa fetches it herself. */
-export const collection: Collection = {
-  ...noCollection,
+export const pickup: Pickup = {
+  ...noPickup,
   isWanted: true,
   store: eagleFarm,
   shopper: { firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' },
 };
 /** Ola does. */
-export const collectedByOla: Collection = {
-  ...collection,
+export const pickedUpByOla: Pickup = {
+  ...pickup,
   isSomeoneElse: true,
   other: { firstname: 'Ola', lastname: 'Berg', telephone: '0400 111 222' },
 };

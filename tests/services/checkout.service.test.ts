@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
+import { noPickup } from '#machines/domain/pickup.ts';
 import {
   billingChoiceSlice,
   billingSlice,
-  collectionSlice,
+  pickupSlice,
   deliverySlice,
   guestEmailSlice,
   paymentSlice,
@@ -17,7 +17,7 @@ import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart } from '#tests/backend/shop-client.ts';
-import { collectedByOla } from '#tests/models/goods.ts';
+import { pickedUpByOla } from '#tests/models/goods.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
@@ -80,7 +80,7 @@ test('accepts a postcode in a shop without the merchant’s script [ADDR-05]', a
 const begun = {
   email: '',
   delivery: emptyAddress('AU'),
-  collection: noCollection,
+  pickup: noPickup,
   billing: emptyBilling('AU'),
   isBillingSame: true,
   accountId: null,
@@ -92,7 +92,7 @@ const begun = {
 test('restores email, addresses, pickup and payment of this browser [CHK-01 CHK-09]', async () => {
   const { load, transport, session } = open();
   writeSlice(transport.storage, deliverySlice, brisbane);
-  writeSlice(transport.storage, collectionSlice, collectedByOla);
+  writeSlice(transport.storage, pickupSlice, pickedUpByOla);
   writeSlice(transport.storage, billingSlice, auckland);
   writeSlice(transport.storage, paymentSlice, 'purchaseorder');
   writeSlice(transport.storage, poNumberSlice, 'PO-77');
@@ -101,7 +101,7 @@ test('restores email, addresses, pickup and payment of this browser [CHK-01 CHK-
     ...begun,
     email: 'gina@example.com',
     delivery: brisbane,
-    collection: collectedByOla,
+    pickup: pickedUpByOla,
     billing: auckland,
     isBillingSame: false,
     paymentCode: 'purchaseorder',

@@ -11,7 +11,7 @@ import { aud, choice, fixed, offerOf } from '#tests/models/offers.ts';
 import { enquirySchemaFor } from '#features/contact/enquiry-schema.ts';
 import { registrationSchema } from '#features/sign-in/sign-in-schema.ts';
 import { addressProblems, sanitiseAddress } from '#machines/domain/address.ts';
-import { collectionProblems, noCollection } from '#machines/domain/pickup.ts';
+import { pickupProblems, noPickup } from '#machines/domain/pickup.ts';
 import { personProblems, profileProblems } from '#machines/domain/profile.ts';
 import { brisbane } from '../models/goods.ts';
 
@@ -77,8 +77,8 @@ test.each([
 
 const forms: Readonly<Record<string, (number: string) => boolean>> = {
   address: (telephone) => addressProblems({ ...brisbane, telephone }).telephone === undefined,
-  collection: (telephone) =>
-    collectionProblems({ ...noCollection, shopper: { ...brisbane, telephone } }).telephone === undefined,
+  pickup: (telephone) =>
+    pickupProblems({ ...noPickup, shopper: { ...brisbane, telephone } }).telephone === undefined,
   enquiry: (telephone) =>
     enquirySchemaFor({ name: '', email: '' }).pick(['telephone']).isValidSync({ telephone }),
   registration: (phone) => registrationSchema.pick(['phone']).isValidSync({ phone }),

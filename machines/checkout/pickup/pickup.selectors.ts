@@ -7,7 +7,7 @@ import type { pickupMachine } from './pickup.machine.ts';
 type Snapshot = SnapshotFrom<typeof pickupMachine>;
 
 /** There is a store, or the stores are not read yet. */
-export const selectIsCollectionOffered = (snapshot: Snapshot): boolean => !snapshot.matches('none');
+export const selectIsPickupOffered = (snapshot: Snapshot): boolean => !snapshot.matches('none');
 export const selectAreStoresLoading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
 export const selectAreStoresFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectStores = (snapshot: Snapshot): readonly Store[] => snapshot.context.stores;

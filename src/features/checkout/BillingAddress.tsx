@@ -9,7 +9,7 @@ import {
 import {
   selectBilling,
   selectIsBillingStored,
-  selectIsCollected,
+  selectIsPickup,
   selectIsVirtual,
 } from '#machines/checkout/draft.selectors.ts';
 import { addressProblems, type Address } from '#machines/domain/address.ts';
@@ -87,8 +87,8 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const addresses = useAddresses();
   const billing = useSelected(draft, selectBilling);
   const isVirtual = useSelected(draft, selectIsVirtual);
-  const isCollected = useSelected(draft, selectIsCollected);
-  const isAsked = isVirtual || isCollected;
+  const isPickup = useSelected(draft, selectIsPickup);
+  const isAsked = isVirtual || isPickup;
   return (
     <div className={styles['form']}>
       {isAsked ? (

@@ -2,9 +2,9 @@
 
 import { dayOfMethodText } from '#copy/delivery-day.ts';
 import {
-  selectCollection,
+  selectPickup,
   selectHours,
-  selectIsCollected,
+  selectIsPickup,
   selectMethod,
 } from '#machines/checkout/draft.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
@@ -17,8 +17,8 @@ const useDeliveryDay = (): string | null => {
   const promise = usePromise();
   const method = useSelected(draft, selectMethod);
   const hours = useSelected(draft, selectHours);
-  const { store } = useSelected(draft, selectCollection);
-  if (useSelected(draft, selectIsCollected)) return store && `Collect it from ${store.name}`;
+  const { store } = useSelected(draft, selectPickup);
+  if (useSelected(draft, selectIsPickup)) return store && `Collect it from ${store.name}`;
   if (hours !== null && !hours.isFull) return `Delivery ${deliveryWindowText(hours)}`;
   return promise && dayOfMethodText(promise, method);
 };

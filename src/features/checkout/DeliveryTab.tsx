@@ -11,7 +11,7 @@ import {
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectDelivery,
-  selectIsCollected,
+  selectIsPickup,
   selectIsConfirmingDelivery,
   selectIsDeliveryStored,
   selectPlaceAnswers,
@@ -21,7 +21,7 @@ import { addressProblems, sanitiseAddress, type Address } from '#machines/domain
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { problemsBesidePlace } from '#machines/domain/stored-address.ts';
-import { selectIsCollectionOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
+import { selectIsPickupOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
 import {
@@ -43,7 +43,7 @@ import { submitForm } from '#ui/submit-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
-import { CollectForm } from './CollectForm.tsx';
+import { PickupForm } from './PickupForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
@@ -78,7 +78,7 @@ const DeliveryForm = () => {
   useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {
     if (kind === 'delivery') void form.setValues(withFill(form.values, fill));
   });
-  const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
+  const isPickupOffered = useSelected(usePickup(), selectIsPickupOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
   const questions = questionsAsked(form.values, 'delivery', useSelected(draft, selectPlaceAnswers));
@@ -94,7 +94,7 @@ const DeliveryForm = () => {
   return (
     <form ref={element} noValidate className={styles['form']} onSubmit={submitForm(form)}>
       {isStoredShown && (
-        <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isCollectionOffered} />
+        <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isPickupOffered} />
       )}
       {isWritten && (
         <>
@@ -137,12 +137,12 @@ const DeliveryForm = () => {
 };
 
 export const DeliveryTab = () => {
-  const isCollected = useSelected(useDraft(), selectIsCollected);
+  const isPickup = useSelected(useDraft(), selectIsPickup);
   return (
     <section className={styles['panel']}>
-      <TabHeading>{isCollected ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>
+      <TabHeading>{isPickup ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>
       <WayOfDelivery />
-      {isCollected ? <CollectForm /> : <DeliveryForm />}
+      {isPickup ? <PickupForm /> : <DeliveryForm />}
     </section>
   );
 };

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import {
   selectIsPlacing,
-  selectCollection,
+  selectPickup,
   selectDelivery,
   selectEmail,
-  selectIsCollected,
+  selectIsPickup,
 } from '#machines/checkout/draft.selectors.ts';
 import { placeLines } from '#machines/domain/address-lines.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
@@ -42,13 +42,13 @@ const useSummaries = (): Readonly<Record<TabName, string>> => {
   const draft = useDraft();
   const email = useSelected(draft, selectEmail);
   const delivery = useSelected(draft, selectDelivery);
-  const { store } = useSelected(draft, selectCollection);
-  const isCollected = useSelected(draft, selectIsCollected);
+  const { store } = useSelected(draft, selectPickup);
+  const isPickup = useSelected(draft, selectIsPickup);
   const method = useSelected(useShipping(), selectChosenMethod);
   const time = useSelected(useDeliveryWindow(), selectChosenWindow);
   return {
     account: email,
-    delivery: isCollected ? (store?.name ?? '') : placeLines(delivery).join(', '),
+    delivery: isPickup ? (store?.name ?? '') : placeLines(delivery).join(', '),
     shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
       .filter((part) => part !== undefined)
       .join(', '),
@@ -73,15 +73,15 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const furthest = useSelected(tabsActor, selectFurthest);
   const isPlacing = useSelected(draft, selectIsPlacing);
   const summaries = useSummaries();
-  const isCollected = useSelected(draft, selectIsCollected);
+  const isPickup = useSelected(draft, selectIsPickup);
   const steps = tabs
     .map((tab, index) => {
       const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
-      const label = isCollected && tab === 'delivery' ? 'Collection' : tabLabels[tab];
+      const label = isPickup && tab === 'delivery' ? 'Collection' : tabLabels[tab];
       return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : '' };
     })
     // pickup has a single method
-    .filter(({ id }) => !isCollected || id !== 'shipping');
+    .filter(({ id }) => !isPickup || id !== 'shipping');
   // DOM order follows the layout: before the form when stacked, after it when side by side
   const isLaptop = useMedia('(min-width: 1024px)');
   const [putSummary, summary] = useMovable(<OrderSummary codes={codes} />);

@@ -8,7 +8,7 @@ import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
 import {
   selectIsPlacing,
   selectAreSumsPending,
-  selectIsCollected,
+  selectIsPickup,
   selectMethod,
   selectTotals,
 } from '#machines/checkout/draft.selectors.ts';
@@ -58,7 +58,7 @@ const rowOfDiscount = (discount: Money | null, format: string): readonly TotalsR
 
 const rowsBeforeShipping = (
   cart: Cart,
-  isCollected: boolean,
+  isPickup: boolean,
   isNamed: boolean,
   format: string,
   method: ShippingMethod | null,
@@ -69,7 +69,7 @@ const rowsBeforeShipping = (
     ? []
     : [
         {
-          label: isCollected ? 'Collection' : 'Delivery',
+          label: isPickup ? 'Collection' : 'Delivery',
           amount:
             method === null ? 'Calculated next' : formatPrice(method.price, { format, forceDecimals: true }),
         },
@@ -86,7 +86,7 @@ const rowsBeforeShipping = (
 interface SummedUp {
   readonly totals: Totals;
   readonly isVirtual: boolean;
-  readonly isCollected: boolean;
+  readonly isPickup: boolean;
   readonly taxName: string;
   readonly isNamed: boolean;
   readonly format: string;
@@ -95,7 +95,7 @@ interface SummedUp {
 const rowsOf = ({
   totals,
   isVirtual,
-  isCollected,
+  isPickup,
   taxName,
   isNamed,
   format,
@@ -106,12 +106,12 @@ const rowsOf = ({
     ? []
     : [
         {
-          label: isCollected ? 'Collection' : 'Delivery',
+          label: isPickup ? 'Collection' : 'Delivery',
           amount: formatPrice(totals.shipping, { format, forceDecimals: true }),
           note:
             totals.shipping.cents === 0
               ? undefined
-              : `${inFull(totalWithoutShipping(totals), format)} without ${isCollected ? 'collection' : 'delivery'}`,
+              : `${inFull(totalWithoutShipping(totals), format)} without ${isPickup ? 'collection' : 'delivery'}`,
         },
       ]),
   ...rowOfGiftCards(totals.giftCards ?? null, format),
@@ -202,7 +202,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const cart = current ?? ordered;
   const totals = useSelected(draft, selectTotals);
   const isPending = useSelected(draft, selectAreSumsPending);
-  const isCollected = useSelected(draft, selectIsCollected);
+  const isPickup = useSelected(draft, selectIsPickup);
   const isPlacing = useSelected(draft, selectIsPlacing);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
@@ -213,8 +213,8 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   if (cart === null) return null;
   const rows =
     totals === null
-      ? rowsBeforeShipping(cart, isCollected, isNamed, format, method)
-      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName, isNamed, format });
+      ? rowsBeforeShipping(cart, isPickup, isNamed, format, method)
+      : rowsOf({ totals, isVirtual: cart.isVirtual, isPickup, taxName, isNamed, format });
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} ref={unfoldWhereWide}>

@@ -1,6 +1,6 @@
 /** Pickup stores, nearest first; long lists are searchable (CHK-09). */
 
-import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/draft.selectors.ts';
+import { selectBilling, selectPickup, selectDelivery } from '#machines/checkout/draft.selectors.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { useDraft, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
@@ -64,7 +64,7 @@ export interface StoresProps {
 export const Stores = ({ error, onChoose }: StoresProps) => {
   const draft = useDraft();
   const pickup = usePickup();
-  const { store: chosen } = useSelected(draft, selectCollection);
+  const { store: chosen } = useSelected(draft, selectPickup);
   const delivery = useSelected(draft, selectDelivery);
   const billing = useSelected(draft, selectBilling);
   const stores = useSelected(pickup, selectStores);

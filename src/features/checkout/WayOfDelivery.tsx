@@ -1,7 +1,7 @@
 /** Delivery or pickup, asked first if a pickup store exists (CHK-09). */
 
-import { selectCollection, selectIsCollected } from '#machines/checkout/draft.selectors.ts';
-import { selectIsCollectionOffered, selectOnlyStore } from '#machines/checkout/pickup/pickup.selectors.ts';
+import { selectPickup, selectIsPickup } from '#machines/checkout/draft.selectors.ts';
+import { selectIsPickupOffered, selectOnlyStore } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { useAddresses, useDraft, usePickup, useSelected } from '#shop/use-shop.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -9,15 +9,15 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 export const WayOfDelivery = () => {
   const draft = useDraft();
   const addresses = useAddresses();
-  const pickup = usePickup();
-  const collection = useSelected(draft, selectCollection);
-  const isCollected = useSelected(draft, selectIsCollected);
-  const onlyStore = useSelected(pickup, selectOnlyStore);
-  if (!useSelected(pickup, selectIsCollectionOffered) && !isCollected) return null;
+  const stores = usePickup();
+  const pickup = useSelected(draft, selectPickup);
+  const isPickup = useSelected(draft, selectIsPickup);
+  const onlyStore = useSelected(stores, selectOnlyStore);
+  if (!useSelected(stores, selectIsPickupOffered) && !isPickup) return null;
   const choose = (isWanted: boolean): void =>
     addresses.send({
-      type: 'addresses.changeCollection',
-      collection: { ...collection, isWanted, store: collection.store ?? onlyStore },
+      type: 'addresses.changePickup',
+      pickup: { ...pickup, isWanted, store: pickup.store ?? onlyStore },
     });
   return (
     <RadioCardGroup legend="Delivery or collection" hideLegend inRow>
@@ -26,15 +26,15 @@ export const WayOfDelivery = () => {
         value="delivery"
         title="Deliver it"
         detail="To your home or workplace"
-        checked={!isCollected}
+        checked={!isPickup}
         onChange={() => choose(false)}
       />
       <RadioCard
         name="wayOfDelivery"
-        value="collection"
+        value="pickup"
         title="Click and collect"
         detail="From one of our stores"
-        checked={isCollected}
+        checked={isPickup}
         onChange={() => choose(true)}
       />
     </RadioCardGroup>

@@ -1,7 +1,7 @@
 /** Reserved line of the delivery day, loaded once there is one (BEY-18). */
 
 import { Suspense } from 'react';
-import { selectIsCollected } from '#machines/checkout/draft.selectors.ts';
+import { selectIsPickup } from '#machines/checkout/draft.selectors.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useDraft, useSelected } from '#shop/use-shop.ts';
 import { DeliveryLine } from '#ui/DeliveryLine.tsx';
@@ -11,9 +11,9 @@ const DeliveryDay = lazyPart(() => import('./DeliveryDay.tsx'));
 
 export const WhenItComes = () => {
   const promise = usePromise();
-  const isCollected = useSelected(useDraft(), selectIsCollected);
+  const isPickup = useSelected(useDraft(), selectIsPickup);
   const empty = <DeliveryLine text={null} />;
-  if (promise === null && !isCollected) return empty;
+  if (promise === null && !isPickup) return empty;
   return (
     <Suspense fallback={empty}>
       <DeliveryDay />

@@ -86,13 +86,13 @@ const Next = ({ receipt }: { readonly receipt: Receipt }) => (
   </ol>
 );
 
-interface CollectionPartProps {
+interface PickupPartProps {
   readonly store: Store;
-  /** The store's address under the collector's name. */
+  /** The store's address under the name of the person who picks it up. */
   readonly address: Address;
 }
 
-const CollectionPart = ({ store, address }: CollectionPartProps) => (
+const PickupPart = ({ store, address }: PickupPartProps) => (
   <Panel heading={`Collect from ${store.name}`}>
     <AddressLines
       lines={addressLines({ ...address, firstname: '', lastname: '', company: '', telephone: '' })}
@@ -143,7 +143,7 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
           <Next receipt={receipt} />
         </Panel>
         {offer}
-        {store !== null && <CollectionPart store={store} address={delivery} />}
+        {store !== null && <PickupPart store={store} address={delivery} />}
         {isDelivered && (
           <Panel heading="Delivery">
             <AddressLines lines={addressLines(delivery)} />

@@ -8,11 +8,11 @@ import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
-import type { Collection } from '#machines/domain/pickup.ts';
+import type { Pickup } from '#machines/domain/pickup.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fromKept } from './address.wire.ts';
-import { fromKeptCollection } from './pickup.wire.ts';
+import { fromKeptPickup } from './pickup.wire.ts';
 import {
   fromKeptPendingOrder,
   fromKeptPurchase,
@@ -54,11 +54,11 @@ export const billingChoiceSlice: Slice<{ readonly isSame: boolean; readonly isOw
 };
 
 /** Pickup location and person (CHK-09). */
-export const collectionSlice: Slice<Collection> = {
-  key: storageKeys.collection,
+export const pickupSlice: Slice<Pickup> = {
+  key: storageKeys.pickup,
   version: 1,
   lifetime: day,
-  decode: fromKeptCollection,
+  decode: fromKeptPickup,
 };
 
 /** The shipping methods last offered. */

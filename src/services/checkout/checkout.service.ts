@@ -11,7 +11,7 @@ import { defaultCountry } from '#machines/domain/constants.ts';
 import { isServedCountry } from '#machines/domain/region.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
+import { noPickup } from '#machines/domain/pickup.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import { isFilled } from '#machines/domain/required.ts';
 import { requireId } from '#transport/confirmed.ts';
@@ -24,7 +24,7 @@ import { createCartTokens } from '../cart/cart-tokens.ts';
 import {
   billingChoiceSlice,
   billingSlice,
-  collectionSlice,
+  pickupSlice,
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
@@ -131,18 +131,18 @@ export const createCheckoutService = (
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
       const choice = readSlice(storage, billingChoiceSlice);
-      const collection = readSlice(storage, collectionSlice);
+      const pickup = readSlice(storage, pickupSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
       const instalments = back.takeOutcome();
-      const isNothingKnown = [delivery, collection, email, guest, tab].every((known) => known === null);
+      const isNothingKnown = [delivery, pickup, email, guest, tab].every((known) => known === null);
       const country = delivery === null || billing === null ? await readCountry() : defaultCountry;
       if (isNothingKnown && country === defaultCountry) return null;
       return {
         // stored guest data takes precedence over the page's (§4 checkout startup)
         email: email || (guest?.email ?? ''),
         delivery: withGuest(delivery ?? emptyAddress(country), guest),
-        collection: collection ?? noCollection,
+        pickup: pickup ?? noPickup,
         billing: billing ?? emptyBilling(country),
         isBillingSame: choice?.isSame ?? billing === null,
         ...(choice?.isOwn === true ? { isBillingChosen: true } : {}),

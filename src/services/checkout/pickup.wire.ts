@@ -1,6 +1,6 @@
 /** Decodes a stored pickup; null if it is invalid (CHK-09, BEY-04). */
 
-import type { Collection, Collector, Store } from '#machines/domain/pickup.ts';
+import type { Pickup, PickupPerson, Store } from '#machines/domain/pickup.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -25,18 +25,18 @@ const isStore = (value: unknown): value is Store =>
   texts.every((name) => isText(value[name])) &&
   (value['regionId'] === null || typeof value['regionId'] === 'number');
 
-const isCollector = (value: unknown): value is Collector =>
+const isPickupPerson = (value: unknown): value is PickupPerson =>
   isKept(value) && ['firstname', 'lastname', 'telephone'].every((name) => isText(value[name]));
 
 export const fromKeptStore = (kept: unknown): Store | null => (isStore(kept) ? kept : null);
 
-export const fromKeptCollection = (kept: unknown): Collection | null => {
+export const fromKeptPickup = (kept: unknown): Pickup | null => {
   if (!isKept(kept)) return null;
   const { isWanted, isSomeoneElse, shopper, other } = kept;
   return typeof isWanted === 'boolean' &&
     typeof isSomeoneElse === 'boolean' &&
-    isCollector(shopper) &&
-    isCollector(other)
+    isPickupPerson(shopper) &&
+    isPickupPerson(other)
     ? { isWanted, isSomeoneElse, shopper, other, store: fromKeptStore(kept['store']) }
     : null;
 };

@@ -6,7 +6,7 @@
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import { collectionCarrier } from '#machines/domain/pickup.ts';
+import { pickupCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWirePlace } from './address.wire.ts';
@@ -35,7 +35,7 @@ export const createShippingService = (
     const answer = await rest.post(`${path}/estimate-shipping-methods`, { address }, signal);
     // Magento lists pickup beside the other methods for any address
     const offers = toShippingMethods(answer, input.currency).filter(
-      ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
+      ({ carrierCode }) => (carrierCode === pickupCarrier) === (input.address.pickup !== undefined),
     );
     const { choice = null } = input;
     return withChargedPrices(rest, offers, { path, address, choice, signal });

@@ -14,7 +14,7 @@ const checkoutKeys = [
   storageKeys.billingChoice,
   storageKeys.shippingAddress,
   storageKeys.billingAddress,
-  storageKeys.collection,
+  storageKeys.pickup,
   storageKeys.shippingMethod,
   storageKeys.availableShippingMethods,
   storageKeys.paymentMethod,

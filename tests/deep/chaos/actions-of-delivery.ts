@@ -1,11 +1,11 @@
 /** Actions that say where and how the order is delivered, or where it is picked up. */
 
 import { expiryDialog } from '#tests/support/shopper-account.ts';
-import { collectorRadio, nameSomeoneElse, store, way } from '#tests/support/shopper-collecting.ts';
+import { pickupPersonRadio, nameSomeoneElse, store, way } from '#tests/support/shopper-pickup.ts';
 import { fillDelivery } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { typingOf, type Action, type Hands } from './action.ts';
-import type { Collecting } from './trip.ts';
+import type { Pickup } from './trip.ts';
 
 const patience = 5000;
 
@@ -49,27 +49,27 @@ export const lookUp = (hands: Hands): Action => {
   };
 };
 
-/** Click and collect: the store and the collector. The server is asked only on submitting. */
-export const pickup = ({ page }: Hands, collecting: Collecting): readonly Action[] => [
+/** Click and collect: the store and who picks up. The server is asked only on submitting. */
+export const pickup = ({ page }: Hands, wanted: Pickup): readonly Action[] => [
   {
     what: 'the choice to collect',
-    moment: 'collection',
+    moment: 'pickup',
     isAsking: true,
     isDone: () => way(page, 'Click and collect').isChecked(),
     perform: () => way(page, 'Click and collect').check({ force: true }),
   },
   {
     what: 'the store',
-    isDone: () => store(page, collecting.store.name).isChecked(),
-    perform: () => store(page, collecting.store.name).check({ force: true }),
+    isDone: () => store(page, wanted.store.name).isChecked(),
+    perform: () => store(page, wanted.store.name).check({ force: true }),
   },
   {
     what: 'who collects',
     isDone: async () =>
-      (await collectorRadio(page, 'Someone else').isChecked()) &&
-      (await page.getByLabel('Their last name').inputValue()) === collecting.collector.last &&
-      (await page.getByLabel('Their phone').inputValue()) === collecting.collector.phone,
-    perform: () => nameSomeoneElse(page, collecting.collector),
+      (await pickupPersonRadio(page, 'Someone else').isChecked()) &&
+      (await page.getByLabel('Their last name').inputValue()) === wanted.person.last &&
+      (await page.getByLabel('Their phone').inputValue()) === wanted.person.phone,
+    perform: () => nameSomeoneElse(page, wanted.person),
   },
 ];
 

@@ -1,7 +1,7 @@
 /** Actions that say who is billed, and how the order is paid. */
 
 import type { Page, BrowserContext } from 'playwright-core';
-import { fillBilling } from '#tests/support/shopper-collecting.ts';
+import { fillBilling } from '#tests/support/shopper-pickup.ts';
 import { cardInput, fillCard } from '#tests/support/shopper-checkout.ts';
 import { goodCard, type Delivery } from '#tests/support/shopper-goods.ts';
 import type { Action, Hands } from './action.ts';

@@ -40,7 +40,7 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
       if (wish.signsInOnTheWay) return [signIn(hands)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
-      if (wish.collecting !== null) return pickup(hands, wish.collecting);
+      if (wish.pickup !== null) return pickup(hands, wish.pickup);
       return [
         wish.isLookedUp ? lookUp(hands) : address(hands),
         ...(wish.keeps ? [tick(hands, 'Save this address in my address book')] : []),
@@ -49,7 +49,7 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
       return wish.hasHours ? [method(hands), deliverySlot(hands)] : [method(hands)];
     case 'payment':
       return [
-        ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
+        ...(wish.method === null || wish.pickup !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
         ...ownBilling(hands),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
@@ -59,7 +59,7 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
         ...(wish.keeps ? [tick(hands, 'Save this card for next time')] : []),
         ...(wish.rents ? [consent(hands)] : []),
         ...(wish.method === null ? [address(hands)] : []),
-        ...(wish.collecting === null ? [] : [billPickup(hands)]),
+        ...(wish.pickup === null ? [] : [billPickup(hands)]),
       ];
   }
 };

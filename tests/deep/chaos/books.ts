@@ -56,7 +56,7 @@ const checkCharges = (
 
 const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => {
   const wrong: string[] = [];
-  const isDelivered = wish.method !== null && wish.collecting === null;
+  const isDelivered = wish.method !== null && wish.pickup === null;
   const addresses = [
     [order.billingAddress, wish.bill ?? wish.address],
     ...(isDelivered ? ([[order.shippingAddress, wish.address]] as const) : []),
@@ -80,16 +80,16 @@ const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredO
   return isRight ? [] : [`is an order for the account ${externalId}`];
 };
 
-const checkCollection = ({ wish: { collecting } }: Seen, { order }: StoredOrder): string[] => {
+const checkPickup = ({ wish: { pickup } }: Seen, { order }: StoredOrder): string[] => {
   const { pickupLocationCode: code, shippingAddress: at } = order;
-  if (code !== (collecting?.store.code ?? null)) return [`waits at ${code}`];
-  if (collecting === null) return [];
-  const { store, collector } = collecting;
+  if (code !== (pickup?.store.code ?? null)) return [`waits at ${code}`];
+  if (pickup === null) return [];
+  const { store, person } = pickup;
   const isRight =
     at?.street.join() === store.street &&
-    at.firstname === collector.first &&
-    at.lastname === collector.last &&
-    at.telephone === collector.phone;
+    at.firstname === person.first &&
+    at.lastname === person.last &&
+    at.telephone === person.phone;
   return isRight ? [] : [`is collected otherwise: ${JSON.stringify(at)}`];
 };
 
@@ -145,7 +145,7 @@ export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly s
   return [
     ...checkCharges(stage, seen, first),
     ...checkGoods(seen, first),
-    ...checkCollection(seen, first),
+    ...checkPickup(seen, first),
     ...checkAccount(seen, first),
     ...(await checkCodes(stage, seen, first)),
     ...(payment !== null && isPaidAsWanted[seen.wish.way](payment)

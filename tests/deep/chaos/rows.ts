@@ -50,7 +50,7 @@ const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): st
       `${wish.way === 'nothing left to pay'}`,
     ),
     matters(
-      wish.collecting !== null && /Pickup|shipping|CartDetails|payment-information/.test(name),
+      wish.pickup !== null && /Pickup|shipping|CartDetails|payment-information/.test(name),
       'collected',
     ),
   ].join();

@@ -1,6 +1,6 @@
 /** What tells one trip from another: its moments, and what the shopper wants. */
 
-import type { ola } from '#tests/support/shopper-collecting.ts';
+import type { ola } from '#tests/support/shopper-pickup.ts';
 import type { Delivery } from '#tests/support/shopper-goods.ts';
 import type { BuysFor, GiftCard, Goods } from './fixtures.ts';
 
@@ -14,7 +14,7 @@ export type Moment =
   | 'registration'
   | 'account'
   | 'address'
-  | 'collection'
+  | 'pickup'
   | 'method'
   | 'reload'
   | 'promo code'
@@ -35,9 +35,9 @@ export type Way =
   | 'nothing left to pay';
 
 /** A pickup: the store and the person who collects. */
-export interface Collecting {
+export interface Pickup {
   readonly store: { readonly code: string; readonly name: string; readonly street: string };
-  readonly collector: typeof ola;
+  readonly person: typeof ola;
 }
 
 /** What the shopper wants, which the order must match in the end. */
@@ -58,7 +58,7 @@ export interface Wish {
   readonly bill: Delivery | null;
   /** The code of a delivery method that is not preselected; null for virtual orders. */
   readonly method: string | null;
-  readonly collecting: Collecting | null;
+  readonly pickup: Pickup | null;
   readonly way: Way;
   /** The goods include a rental, which is charged every month. */
   readonly rents: boolean;

@@ -1,6 +1,6 @@
 /** The kinds of purchase that meet the faults: who buys, what, and how. */
 
-import { ola } from '#tests/support/shopper-collecting.ts';
+import { ola } from '#tests/support/shopper-pickup.ts';
 import {
   brisbane,
   newEmail,
@@ -35,7 +35,7 @@ const plain: Omit<Wish, 'email'> = {
   address: brisbane,
   bill: null,
   method: 'express',
-  collecting: null,
+  pickup: null,
   way: 'card',
   rents: false,
   promoCode: null,
@@ -92,8 +92,7 @@ export const trips = {
     asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database, 1500) }),
   PayPal: (stage) => asGuest(stage, { way: 'PayPal' }),
   virtual: (stage) => asGuest(stage, { goods: [[sanitisingVisit, 1]], method: null }),
-  collect: (stage) =>
-    asGuest(stage, { method: 'pickup', collecting: { store: brisbaneDepot, collector: ola } }),
+  pickup: (stage) => asGuest(stage, { method: 'pickup', pickup: { store: brisbaneDepot, person: ola } }),
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
   instalments: (stage) => asGuest(stage, { way: 'instalments' }),
   hours: (stage) => asGuest(stage, { isLookedUp: true, hasHours: true }),
@@ -117,13 +116,13 @@ export const trips = {
   // their first order: everything is typed, and kept
   'first order': (stage) =>
     asCustomer(stage, { address: null }, { isLookedUp: true, keeps: true, hasHours: true, bill: sydney }),
-  'collecting customer': async (stage) =>
+  'pickup customer': async (stage) =>
     asCustomer(
       stage,
       { address: null },
       {
         method: 'pickup',
-        collecting: { store: brisbaneDepot, collector: ola },
+        pickup: { store: brisbaneDepot, person: ola },
         way: 'instalments',
         promoCode: 'WATER10',
         giftCard: await newGiftCard(stage.database, 1500),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { toDelivery } from '#tests/support/shopper-collecting.ts';
+import { toDelivery } from '#tests/support/shopper-pickup.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';

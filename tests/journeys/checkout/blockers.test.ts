@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, wordless, lookAround } from '#tests/support/shopper-access.ts';
 import { signInForm } from '#tests/support/shopper-account.ts';
-import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
+import { pickupPersonRadio, fillSelf, store, way } from '#tests/support/shopper-pickup.ts';
 import { goodCard, type Card, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch, graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -79,7 +79,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   await store(page, 'Brightwater Brisbane').check();
   await fillSelf(page);
   expect(await wordless(page)).toEqual([]);
-  await collectorRadio(page, 'Someone else').check();
+  await pickupPersonRadio(page, 'Someone else').check();
   await page.getByLabel('Their phone').waitFor();
   expect(await wordless(page)).toEqual([]);
   await checkout.editStep(page, 'Account', 'account');

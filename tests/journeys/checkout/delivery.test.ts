@@ -7,12 +7,12 @@ import {
   store,
   toDelivery,
   way,
-  collectorRadio,
+  pickupPersonRadio,
   fillBilling,
   readStores,
   receiptPart,
   stores,
-} from '#tests/support/shopper-collecting.ts';
+} from '#tests/support/shopper-pickup.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -130,7 +130,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
 
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
 
-test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09 ADDR-02]', async () => {
+test('collects the order of a guest, with axe content in every state, and names store and person [CHK-09 ADDR-02]', async () => {
   const shopper = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   const { page } = shopper;
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
@@ -166,7 +166,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   await checkout.continueTo(page, 'payment');
   expect(await readTotals(page)).toMatchObject({ Collection: 'Free', Total: '$25.90' });
   expect(await page.getByLabel(/billing address is the same/).count()).toBe(0);
-  // The collector is taken for the payer until the form says otherwise
+  // Who picks up is taken for the payer until the form says otherwise
   const bill = page.getByRole('form', { name: 'Billing address' });
   expect(await bill.getByLabel('First name').inputValue()).toBe(brisbane.firstname);
   expect(checks()).toBe(0);
@@ -201,9 +201,9 @@ test('lets a customer with an address book collect without typing, billed to the
   await way(page, 'Click and collect').check();
   await eventually(valueOf(page, 'Your last name')).toBe(customer.lastname);
   await store(page, 'Brightwater Melbourne').check();
-  await collectorRadio(page, 'Someone else').check();
-  expect(await lookOnce(page, 'another collector')).toEqual([]);
-  await collectorRadio(page, 'I will').check();
+  await pickupPersonRadio(page, 'Someone else').check();
+  expect(await lookOnce(page, 'another person')).toEqual([]);
+  await pickupPersonRadio(page, 'I will').check();
   await eventually(valueOf(page, 'Your last name')).toBe(customer.lastname);
   await checkout.continueTo(page, 'payment');
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);

@@ -13,13 +13,13 @@ export const stores = (page: Page): Locator =>
   page.getByRole('group', { name: 'Store', exact: true }).getByRole('radio');
 export const store = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Store', exact: true }).getByRole('radio', { name });
-export const collectorRadio = (page: Page, name: 'I will' | 'Someone else'): Locator =>
+export const pickupPersonRadio = (page: Page, name: 'I will' | 'Someone else'): Locator =>
   page.getByRole('group', { name: 'Who will collect it?' }).getByRole('radio', { name });
 
 export const ola = { first: 'Ola', last: 'Berg', phone: '0400 111 222' };
 
 export const nameSomeoneElse = async (page: Page, { first, last, phone } = ola): Promise<void> => {
-  await collectorRadio(page, 'Someone else').check();
+  await pickupPersonRadio(page, 'Someone else').check();
   await page.getByLabel('Their first name').fill(first);
   await page.getByLabel('Their last name').fill(last);
   await page.getByLabel('Their phone').fill(phone);

@@ -1,13 +1,13 @@
-/** Pickup form: store and collector, saved to the draft on every change (CHK-09). */
+/** Pickup form: store and person, saved to the draft on every change (CHK-09). */
 
 import { useFormik } from 'formik';
-import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/draft.selectors.ts';
+import { selectPickup, selectIsConfirmingPickup } from '#machines/checkout/draft.selectors.ts';
 import {
-  collectionProblems,
-  collectorOf,
-  withCollector,
-  type Collection,
-  type Collector,
+  pickupProblems,
+  pickupPersonOf,
+  withPickupPerson,
+  type Pickup,
+  type PickupPerson,
 } from '#machines/domain/pickup.ts';
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
@@ -27,7 +27,7 @@ import { isFocusFree } from '#ui/focus-free.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
-import { Collectors } from './Collectors.tsx';
+import { PickupPersonFields } from './PickupPersonFields.tsx';
 import { Stores } from './Stores.tsx';
 import { useMissing } from './use-missing.ts';
 import { fieldId, nextId } from './field-id.ts';
@@ -36,40 +36,38 @@ const Details = () => {
   const draft = useDraft();
   const fulfilment = useFulfilment();
   const addresses = useAddresses();
-  const collection = useSelected(draft, selectCollection);
-  const isBusy = useSelected(draft, selectIsConfirmingCollection);
+  const pickup = useSelected(draft, selectPickup);
+  const isBusy = useSelected(draft, selectIsConfirmingPickup);
   const isUnavailable = useSelected(useShipping(), selectIsUndeliverable);
-  const change = (next: Collection): void =>
-    addresses.send({ type: 'addresses.changeCollection', collection: next });
-  const write = (next: Collection): void =>
-    fulfilment.send({ type: 'fulfilment.writeCollection', collection: next });
-  const form = useFormik<Collector>({
-    initialValues: collectorOf(collection),
-    validate: (collector) => collectionProblems(withCollector(collection, collector)),
-    onSubmit: (collector) =>
+  const change = (next: Pickup): void => addresses.send({ type: 'addresses.changePickup', pickup: next });
+  const write = (next: Pickup): void => fulfilment.send({ type: 'fulfilment.writePickup', pickup: next });
+  const form = useFormik<PickupPerson>({
+    initialValues: pickupPersonOf(pickup),
+    validate: (person) => pickupProblems(withPickupPerson(pickup, person)),
+    onSubmit: (person) =>
       draft.send({
-        type: 'draft.submitCollection',
-        collection: withCollector(collection, collector),
+        type: 'draft.submitPickup',
+        pickup: withPickupPerson(pickup, person),
       }),
   });
-  const typed = withCollector(collection, form.values);
+  const typed = withPickupPerson(pickup, form.values);
   const missing = useMissing('pickup.stores');
-  const isStoreMissing = collection.store === null && form.submitCount > 0;
+  const isStoreMissing = pickup.store === null && form.submitCount > 0;
   return (
     <form
       noValidate
       className={styles['form']}
       onSubmit={(event) => {
-        if (collection.store === null) focusField(fieldId('pickup.stores'));
+        if (pickup.store === null) focusField(fieldId('pickup.stores'));
         else focusFirstError(event.currentTarget);
         form.handleSubmit(event);
       }}
     >
       <Stores
-        error={isStoreMissing ? collectionProblems(collection).store : missing}
+        error={isStoreMissing ? pickupProblems(pickup).store : missing}
         onChoose={(store) => change({ ...typed, store })}
       />
-      <Collectors form={form} collection={typed} onChange={change} onWrite={write} />
+      <PickupPersonFields form={form} pickup={typed} onChange={change} onWrite={write} />
       <Button
         id={nextId}
         type="submit"
@@ -92,7 +90,7 @@ const Details = () => {
   );
 };
 
-export const CollectForm = () => {
+export const PickupForm = () => {
   const pickup = usePickup();
   const isLoading = useSelected(pickup, selectAreStoresLoading);
   const isFailed = useSelected(pickup, selectAreStoresFailed);

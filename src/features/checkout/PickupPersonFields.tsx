@@ -1,8 +1,8 @@
-/** Collector of a pickup order: the shopper or another person, with name and phone (CHK-09). */
+/** Who picks up the order: the shopper or another person, with name and phone (CHK-09). */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
-import { collectorOf, withCollector, type Collection, type Collector } from '#machines/domain/pickup.ts';
+import { pickupPersonOf, withPickupPerson, type Pickup, type PickupPerson } from '#machines/domain/pickup.ts';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -11,13 +11,13 @@ import fieldStyles from './AddressFields.module.css';
 import { useMissingOf } from './use-missing.ts';
 import { fieldId } from './field-id.ts';
 
-export interface CollectorsProps {
-  readonly form: FormikProps<Collector>;
+export interface PickupPersonFieldsProps {
+  readonly form: FormikProps<PickupPerson>;
   /** The current form values. */
-  readonly collection: Collection;
-  readonly onChange: (collection: Collection) => void;
+  readonly pickup: Pickup;
+  readonly onChange: (pickup: Pickup) => void;
   /** Called on each keystroke with the whole form. */
-  readonly onWrite: (collection: Collection) => void;
+  readonly onWrite: (pickup: Pickup) => void;
 }
 
 const fields = [
@@ -26,25 +26,25 @@ const fields = [
   { name: 'telephone', own: 'Your phone', theirs: 'Their phone', autoComplete: 'tel' },
 ] as const;
 
-export const Collectors = ({ form, collection, onChange, onWrite }: CollectorsProps) => {
-  const { isSomeoneElse } = collection;
+export const PickupPersonFields = ({ form, pickup, onChange, onWrite }: PickupPersonFieldsProps) => {
+  const { isSomeoneElse } = pickup;
   const missingOf = useMissingOf();
-  const errorOf = (name: keyof Collector): string | undefined =>
+  const errorOf = (name: keyof PickupPerson): string | undefined =>
     (form.touched[name] ? form.errors[name] : undefined) ?? missingOf(`pickup.${name}`);
   const choose = (next: boolean): void => {
-    const changed = { ...collection, isSomeoneElse: next };
+    const changed = { ...pickup, isSomeoneElse: next };
     onChange(changed);
-    form.resetForm({ values: collectorOf(changed) });
+    form.resetForm({ values: pickupPersonOf(changed) });
   };
   const leave = (event: FocusEvent): void => {
     form.handleBlur(event);
-    onChange(collection);
+    onChange(pickup);
   };
   return (
     <>
       <RadioCardGroup legend="Who will collect it?" inRow>
         <RadioCard
-          name="collector"
+          name="pickupPerson"
           value="shopper"
           title="I will"
           detail="Bring the order number"
@@ -52,7 +52,7 @@ export const Collectors = ({ form, collection, onChange, onWrite }: CollectorsPr
           onChange={() => choose(false)}
         />
         <RadioCard
-          name="collector"
+          name="pickupPerson"
           value="other"
           title="Someone else"
           detail="We hand it to the person you name"
@@ -76,7 +76,7 @@ export const Collectors = ({ form, collection, onChange, onWrite }: CollectorsPr
                     {...form.getFieldProps(name)}
                     onChange={(event) => {
                       form.handleChange(event);
-                      onWrite(withCollector(collection, { ...form.values, [name]: event.target.value }));
+                      onWrite(withPickupPerson(pickup, { ...form.values, [name]: event.target.value }));
                     }}
                     onBlur={leave}
                     type={isPhone ? 'tel' : 'text'}
