@@ -31,7 +31,7 @@ const parked = (fact: ShopFact): readonly ParkedRequest[] => {
       return [{ to: 'desk', event: { type: 'desk.passRequest', request: fact.asked } }];
     case 'addressBook.failed':
     case 'equipment.failed':
-    case 'invoiceSheet.failed':
+    case 'invoicePdf.failed':
     case 'plannedDelivery.failed':
     case 'profile.failed':
     case 'savedPayments.failed':

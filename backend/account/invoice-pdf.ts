@@ -3,7 +3,7 @@
  * (ACC-01).
  */
 import PDFDocument from 'pdfkit';
-import { createSheetFont, setType } from '../media/sheet-font.ts';
+import { createPdfFont, setType } from '../media/pdf-font.ts';
 
 export interface InvoiceParty {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface InvoiceParty {
   readonly lines: readonly string[];
 }
 
-export interface InvoiceSheet {
+export interface InvoiceContent {
   readonly number: string;
   readonly issuedOn: string;
   readonly dueOn: string;
@@ -46,77 +46,77 @@ function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${text}`;
 }
 
-function drawParty(sheet: PDFDocument, heading: string, party: InvoiceParty, x: number, y: number): void {
-  setType(sheet, 9, accent);
-  sheet.text(heading, x, y);
-  setType(sheet, 11, ink, true);
-  sheet.text(party.name, x, y + 14, { width: 220 });
-  setType(sheet, 10, ink);
+function drawParty(pdf: PDFDocument, heading: string, party: InvoiceParty, x: number, y: number): void {
+  setType(pdf, 9, accent);
+  pdf.text(heading, x, y);
+  setType(pdf, 11, ink, true);
+  pdf.text(party.name, x, y + 14, { width: 220 });
+  setType(pdf, 10, ink);
   const beneath = [...party.lines, ...(party.abn === null ? [] : [`ABN ${party.abn}`])];
-  for (const line of beneath) sheet.text(line, x, sheet.y + 2, { width: 220 });
+  for (const line of beneath) pdf.text(line, x, pdf.y + 2, { width: 220 });
 }
 
-function rule(sheet: PDFDocument, y: number): void {
-  sheet.strokeColor('#c8d8df').lineWidth(1).moveTo(left, y).lineTo(right, y).stroke();
+function rule(pdf: PDFDocument, y: number): void {
+  pdf.strokeColor('#c8d8df').lineWidth(1).moveTo(left, y).lineTo(right, y).stroke();
 }
 
-function drawRow(sheet: PDFDocument, cells: readonly [string, string, string, string], y: number): void {
+function drawRow(pdf: PDFDocument, cells: readonly [string, string, string, string], y: number): void {
   const [description, quantity, price, amount] = cells;
-  sheet.text(description, left, y, { width: 250 });
-  const after = sheet.y;
-  sheet.text(quantity, columns.quantity, y, { width: 50, align: 'right' });
-  sheet.text(price, columns.price, y, { width: 70, align: 'right' });
-  sheet.text(amount, columns.amount, y, { width: right - columns.amount, align: 'right' });
-  sheet.y = after;
+  pdf.text(description, left, y, { width: 250 });
+  const after = pdf.y;
+  pdf.text(quantity, columns.quantity, y, { width: 50, align: 'right' });
+  pdf.text(price, columns.price, y, { width: 70, align: 'right' });
+  pdf.text(amount, columns.amount, y, { width: right - columns.amount, align: 'right' });
+  pdf.y = after;
 }
 
-function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
+function drawLines(pdf: PDFDocument, invoice: InvoiceContent): void {
   const head = () => {
-    setType(sheet, 9, accent, true);
-    drawRow(sheet, ['Description', 'Quantity', 'Price', 'Amount'], sheet.y);
-    rule(sheet, sheet.y + 4);
-    sheet.y += 10;
-    setType(sheet, 10, ink);
+    setType(pdf, 9, accent, true);
+    drawRow(pdf, ['Description', 'Quantity', 'Price', 'Amount'], pdf.y);
+    rule(pdf, pdf.y + 4);
+    pdf.y += 10;
+    setType(pdf, 10, ink);
   };
   head();
   for (const { description, quantity, price } of invoice.lines) {
-    if (sheet.y + sheet.heightOfString(description, { width: 250 }) > bottom - 110) {
-      sheet.addPage();
+    if (pdf.y + pdf.heightOfString(description, { width: 250 }) > bottom - 110) {
+      pdf.addPage();
       head();
     }
-    drawRow(sheet, [description, String(quantity), dollars(price), dollars(price * quantity)], sheet.y);
-    sheet.y += 6;
+    drawRow(pdf, [description, String(quantity), dollars(price), dollars(price * quantity)], pdf.y);
+    pdf.y += 6;
   }
-  rule(sheet, sheet.y + 2);
-  sheet.y += 12;
+  rule(pdf, pdf.y + 2);
+  pdf.y += 12;
 }
 
 /** Uses the label of the checkout, because the buyer's bookkeeping searches for it. */
-function drawPoNumbers(sheet: PDFDocument, { poNumbers }: InvoiceSheet): void {
+function drawPoNumbers(pdf: PDFDocument, { poNumbers }: InvoiceContent): void {
   if (poNumbers.length === 0) return;
   const label = `Purchase order number${poNumbers.length === 1 ? '' : 's'}`;
-  setType(sheet, 10, ink);
-  sheet.text(`${label}: ${poNumbers.join(', ')}`, left, sheet.y, { width: right - left });
-  sheet.y += 20;
+  setType(pdf, 10, ink);
+  pdf.text(`${label}: ${poNumbers.join(', ')}`, left, pdf.y, { width: right - left });
+  pdf.y += 20;
 }
 
-function drawTotals(sheet: PDFDocument, invoice: InvoiceSheet): void {
+function drawTotals(pdf: PDFDocument, invoice: InvoiceContent): void {
   const rows: [string, string, boolean][] = [
     [`Includes ${invoice.taxLabel}`, dollars(invoice.tax), false],
     ['Total', dollars(invoice.total), true],
     ['Amount due', dollars(invoice.balance), true],
   ];
   for (const [label, value, isStrong] of rows) {
-    const { y } = sheet;
-    setType(sheet, isStrong ? 12 : 10, ink, isStrong);
-    sheet.text(label, columns.quantity, y, { width: 130 });
-    sheet.text(value, columns.amount, y, { width: right - columns.amount, align: 'right' });
-    sheet.y += 4;
+    const { y } = pdf;
+    setType(pdf, isStrong ? 12 : 10, ink, isStrong);
+    pdf.text(label, columns.quantity, y, { width: 130 });
+    pdf.text(value, columns.amount, y, { width: right - columns.amount, align: 'right' });
+    pdf.y += 4;
   }
 }
 
-export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
-  const sheet = new PDFDocument({
+export function drawInvoice(invoice: InvoiceContent): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: left,
     info: {
@@ -125,11 +125,11 @@ export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
       CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
     },
   });
-  sheet.font(createSheetFont());
+  pdf.font(createPdfFont());
   const chunks: Uint8Array[] = [];
-  setType(sheet, 22, accent, true);
-  sheet.text('Tax invoice', left, left);
-  setType(sheet, 10, ink);
+  setType(pdf, 22, accent, true);
+  pdf.text('Tax invoice', left, left);
+  setType(pdf, 10, ink);
   const facts = [
     `Invoice ${invoice.number}`,
     `Issued ${invoice.issuedOn}`,
@@ -137,21 +137,21 @@ export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
     invoice.status,
   ];
   facts.forEach((fact, place) =>
-    sheet.text(fact, columns.quantity, left + place * 14, {
+    pdf.text(fact, columns.quantity, left + place * 14, {
       width: right - columns.quantity,
       align: 'right',
     }),
   );
-  drawParty(sheet, 'From', invoice.seller, left, 140);
-  const sellerEnd = sheet.y;
-  drawParty(sheet, 'To', invoice.buyer, columns.quantity, 140);
-  sheet.y = Math.max(sheet.y, sellerEnd) + 32;
-  drawPoNumbers(sheet, invoice);
-  drawLines(sheet, invoice);
-  drawTotals(sheet, invoice);
+  drawParty(pdf, 'From', invoice.seller, left, 140);
+  const sellerEnd = pdf.y;
+  drawParty(pdf, 'To', invoice.buyer, columns.quantity, 140);
+  pdf.y = Math.max(pdf.y, sellerEnd) + 32;
+  drawPoNumbers(pdf, invoice);
+  drawLines(pdf, invoice);
+  drawTotals(pdf, invoice);
   return new Promise((resolve) => {
-    sheet.on('data', (chunk) => chunks.push(chunk));
-    sheet.on('end', () => resolve(Buffer.concat(chunks)));
-    sheet.end();
+    pdf.on('data', (chunk) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.end();
   });
 }

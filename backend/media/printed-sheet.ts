@@ -2,7 +2,7 @@
  * Draws the one-page PDF that stands for every downloadable file and sample of the demonstration.
  */
 import PDFDocument from 'pdfkit';
-import { createSheetFont, setType } from './sheet-font.ts';
+import { createPdfFont, setType } from './pdf-font.ts';
 
 export interface PrintedSheet {
   readonly heading: string;
@@ -21,7 +21,7 @@ export function drawSheet({ heading, title, note }: PrintedSheet): Promise<Uint8
     const sheet = new PDFDocument({ size: 'A4', margin: 56, info: { Title: `${title}: ${heading}` } });
     sheet.on('data', (chunk) => chunks.push(chunk));
     sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    sheet.font(createSheetFont());
+    sheet.font(createPdfFont());
     setType(sheet, 24, '#15323f', true);
     sheet.text(heading);
     setType(sheet, 14, '#0b6e99');

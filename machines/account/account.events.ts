@@ -7,7 +7,7 @@ import type { AccountSubject } from '../domain/account-subject.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { EquipmentEvent, EquipmentFact } from './equipment/equipment.events.ts';
 import type { InvoicePaymentFact, InvoicePaymentRequest } from './invoice-payment.events.ts';
-import type { InvoiceSheetEvent, InvoiceSheetFact } from './invoice-sheet/invoice-sheet.events.ts';
+import type { InvoicePdfEvent, InvoicePdfFact } from './invoice-pdf/invoice-pdf.events.ts';
 import type {
   PlannedDeliveryEvent,
   PlannedDeliveryFact,
@@ -20,7 +20,7 @@ export type AccountChildRequest =
   | CustomerEvent
   | EquipmentEvent
   | InvoicePaymentRequest
-  | InvoiceSheetEvent
+  | InvoicePdfEvent
   | PlannedDeliveryEvent
   | ProfileEvent
   | SavedPaymentsEvent;
@@ -30,7 +30,7 @@ export type AccountFact =
   | AddressBookFact
   | CustomerFact
   | EquipmentFact
-  | InvoiceSheetFact
+  | InvoicePdfFact
   | InvoicePaymentFact
   | PlannedDeliveryFact
   | ProfileFact

@@ -16,7 +16,7 @@ import type { PostcodePatterns } from '../domain/postcode.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { equipmentMachine } from './equipment/equipment.machine.ts';
 import { invoicePaymentMachine } from './invoice-payment.machine.ts';
-import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
+import { invoicePdfMachine } from './invoice-pdf/invoice-pdf.machine.ts';
 import { plannedDeliveryMachine } from './planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
@@ -48,7 +48,7 @@ export const accountMachine = setup({
       customer: 'customer';
       equipment: 'equipment';
       invoicePayment: 'invoicePayment';
-      invoiceSheet: 'invoiceSheet';
+      invoicePdf: 'invoicePdf';
       plannedDelivery: 'plannedDelivery';
       profile: 'profile';
       savedPayments: 'savedPayments';
@@ -61,7 +61,7 @@ export const accountMachine = setup({
     customer: customerMachine,
     equipment: equipmentMachine,
     invoicePayment: invoicePaymentMachine,
-    invoiceSheet: invoiceSheetMachine,
+    invoicePdf: invoicePdfMachine,
     plannedDelivery: plannedDeliveryMachine,
     profile: profileMachine,
     savedPayments: savedPaymentsMachine,
@@ -101,7 +101,7 @@ export const accountMachine = setup({
       enqueue.sendTo('profile', { type: 'profile.leave' });
       enqueue.sendTo('savedPayments', { type: 'savedPayments.leave' });
       enqueue.sendTo('equipment', { type: 'equipment.leave' });
-      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.leave' });
+      enqueue.sendTo('invoicePdf', { type: 'invoicePdf.leave' });
       enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.leave' });
       enqueue.sendTo('invoicePayment', { type: 'invoicePayment.leave' });
     }),
@@ -110,7 +110,7 @@ export const accountMachine = setup({
       enqueue.sendTo('profile', { type: 'profile.forget' });
       enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
       enqueue.sendTo('equipment', { type: 'equipment.forget' });
-      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
+      enqueue.sendTo('invoicePdf', { type: 'invoicePdf.forget' });
       enqueue.sendTo('invoicePayment', { type: 'invoicePayment.forget' });
       enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
@@ -144,7 +144,7 @@ export const accountMachine = setup({
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'equipment', src: 'equipment', systemId: 'equipment' },
     { id: 'invoicePayment', src: 'invoicePayment', systemId: 'invoicePayment' },
-    { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
+    { id: 'invoicePdf', src: 'invoicePdf', systemId: 'invoicePdf' },
     { id: 'plannedDelivery', src: 'plannedDelivery', systemId: 'plannedDelivery' },
     { id: 'profile', src: 'profile', systemId: 'profile' },
     { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },

@@ -94,7 +94,7 @@ export const useSavedPayments = () => present(useAccountParts().savedPayments, '
 export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
 export const usePlannedDelivery = () => present(useAccountParts().plannedDelivery, 'plannedDelivery');
 export const useInvoicePayment = () => present(useAccountParts().invoicePayment, 'invoicePayment');
-export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
+export const useInvoicePdf = () => present(useAccountParts().invoicePdf, 'invoicePdf');
 
 /** A value of the customer, or `absent` until the account wing is loaded. */
 export const useOfCustomer = <Value>(

@@ -28,8 +28,8 @@ const confirmed = {
   deliveryId: 7,
   change: { kind: 'confirm' },
 } as const;
-const sheet = {
-  type: 'invoiceSheet.download',
+const pdf = {
+  type: 'invoicePdf.download',
   number: 'INV-1',
   pdfPath: '/billing/invoice/INV-1.pdf',
 } as const;
@@ -85,7 +85,7 @@ const changes = {
     },
   ],
   changeDelivery: ['plannedDelivery.changed', (shop: FakeShop) => shop.plannedDelivery().send(confirmed)],
-  downloadSheet: ['invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
+  downloadPdf: ['invoicePdf.downloaded', (shop: FakeShop) => shop.invoicePdf().send(pdf)],
 } as const;
 const slots = Object.keys(changes) as readonly (keyof typeof changes)[];
 

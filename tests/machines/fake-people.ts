@@ -26,5 +26,5 @@ export const peopleAnswers = ({ owner, customer, company }: FakePeople) => ({
 /** Slots that answer with nothing. */
 export const silentSlots: readonly string[] =
   `signIn register activateToken revokeToken clearToken clearCaches clearCustomerInfo requestPassword createPassword
-  removeEntry saveDetails changePassword savePerson removeSavedPayment requestService downloadSheet setExternalId
+  removeEntry saveDetails changePassword savePerson removeSavedPayment requestService downloadPdf setExternalId
   submitStep saveDeliveryWindow changeDelivery`.split(/\s+/);

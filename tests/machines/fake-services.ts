@@ -44,7 +44,7 @@ const tokenized = { type: 'cardFields.tokenized', nonce: 'nonce-1', cardType: 'V
 /** The children that tests speak to by name. */
 const names = [
   ...(['session', 'password', 'customer', 'addressBook', 'profile', 'savedPayments', 'equipment'] as const),
-  ...(['invoiceSheet', 'plannedDelivery', 'notifications', 'cart', 'promo', 'giftCard', 'checkout'] as const),
+  ...(['invoicePdf', 'plannedDelivery', 'notifications', 'cart', 'promo', 'giftCard', 'checkout'] as const),
   ...(['toasts', 'chrome', 'page'] as const),
 ] as const;
 

@@ -74,7 +74,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     invoicePayment.open invoicePayment.close invoicePayment.retry invoicePayment.pay payment.methodChosen
     payment.poNumberChanged payment.redirected payment.authorized payment.refused
   `),
-  invoiceSheet: named('invoiceSheet.download'),
+  invoicePdf: named('invoicePdf.download'),
   orderPad: named('orderPad.retry'),
   page: named('page.retry'),
   // each leads on from one page only

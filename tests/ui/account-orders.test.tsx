@@ -175,13 +175,13 @@ test('invoices are listed with status and amounts, by page and account in the ad
   expect(linksIn(screen.getByRole('navigation', { name: 'Pages of your invoices' }))).toContain(
     '/customer/account/billing_invoices?p=3&account=8',
   );
-  shop.surprise('downloadSheet', () => Promise.reject(new FailureError('notFound', 'Not found')));
+  shop.surprise('downloadPdf', () => Promise.reject(new FailureError('notFound', 'Not found')));
   press('PDF of invoice INV-2');
   await settle(shop);
   expect(alerts()).toEqual(['Invoice INV-2 could not be downloadedNot found']);
   press('PDF of invoice INV-2');
   await settle(shop);
-  expect(shop.asked('downloadSheet')[1]?.input).toEqual({
+  expect(shop.asked('downloadPdf')[1]?.input).toEqual({
     number: 'INV-2',
     pdfPath: '/billing/invoice/INV-2.pdf',
   });

@@ -3,7 +3,7 @@
 import { createAddressBookService } from '#services/account/address-book.service.ts';
 import { createEquipmentService } from '#services/account/equipment-request.service.ts';
 import { createInvoicePaymentService } from '#services/account/invoice-payment.service.ts';
-import { createInvoiceSheetService } from '#services/account/invoice-sheet.service.ts';
+import { createInvoicePdfService } from '#services/account/invoice-pdf.service.ts';
 import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
 import { createProfileService } from '#services/account/profile.service.ts';
 import { createPaymentOpener } from './open-invoice-payment.ts';
@@ -15,7 +15,7 @@ export const wireAccountPresses = (wires: SharedWires) => {
   return {
     ...createAddressBookService(transport),
     ...createEquipmentService(transport),
-    ...createInvoiceSheetService(transport),
+    ...createInvoicePdfService(transport),
     ...createPlannedDeliveryService(transport),
     ...createProfileService(transport),
     ...payment,

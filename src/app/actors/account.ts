@@ -6,7 +6,7 @@ import { addressBookMachine } from '#machines/account/address-book/address-book.
 import { customerMachine } from '#machines/account/customer/customer.machine.ts';
 import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
 import { invoicePaymentMachine } from '#machines/account/invoice-payment.machine.ts';
-import { invoiceSheetMachine } from '#machines/account/invoice-sheet/invoice-sheet.machine.ts';
+import { invoicePdfMachine } from '#machines/account/invoice-pdf/invoice-pdf.machine.ts';
 import { plannedDeliveryMachine } from '#machines/account/planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
@@ -60,7 +60,7 @@ const wire = (wires: SharedWires) => {
           settlePayment: pressed('settlePayment'),
         },
       }),
-      invoiceSheet: invoiceSheetMachine.provide({ actors: { downloadSheet: pressed('downloadSheet') } }),
+      invoicePdf: invoicePdfMachine.provide({ actors: { downloadPdf: pressed('downloadPdf') } }),
     },
   });
 };

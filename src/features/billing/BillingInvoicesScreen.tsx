@@ -6,10 +6,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
 import { selectIsCustomerAwaited } from '#machines/account/customer/customer.selectors.ts';
-import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
+import { selectPdfFailure } from '#machines/account/invoice-pdf/invoice-pdf.selectors.ts';
 import { pageTextIn } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useCustomer, useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useInvoicePdf, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
@@ -47,8 +47,8 @@ const Invoices = ({ invoices: { items, page, pages, count }, accountId }: Invoic
   );
 };
 
-const SheetFailure = () => {
-  const failed = useSelected(useInvoiceSheet(), selectSheetFailure);
+const PdfFailure = () => {
+  const failed = useSelected(useInvoicePdf(), selectPdfFailure);
   if (failed === null) return null;
   const { number, failure } = failed;
   return (
@@ -85,7 +85,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
         <>
           <InvoiceAccounts accountId={accountId} />
           <UnpaidSum />
-          <SheetFailure />
+          <PdfFailure />
           <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
             {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
           </Awaited>

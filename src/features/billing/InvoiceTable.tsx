@@ -3,9 +3,9 @@
 import { Download } from 'lucide-react';
 import { isUnpaid, type BillingInvoice, type InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { inFull } from '#machines/domain/sums.ts';
-import { selectSheetUnderWay } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
+import { selectPdfUnderWay } from '#machines/account/invoice-pdf/invoice-pdf.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useInvoicePayment, useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
+import { useInvoicePayment, useInvoicePdf, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,9 +26,9 @@ const columns: readonly CardColumn[] = [
 
 const words: Readonly<Record<InvoiceStatus, string>> = { open: 'Open', overdue: 'Overdue', paid: 'Paid' };
 
-const Sheet = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvoice }) => {
-  const machine = useInvoiceSheet();
-  const underWay = useSelected(machine, selectSheetUnderWay);
+const Pdf = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvoice }) => {
+  const machine = useInvoicePdf();
+  const underWay = useSelected(machine, selectPdfUnderWay);
   return (
     <Button
       size="small"
@@ -37,7 +37,7 @@ const Sheet = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvo
       busy={underWay === number}
       busyText={`Downloading invoice ${number}…`}
       aria-disabled={underWay !== null || undefined}
-      onClick={() => machine.send({ type: 'invoiceSheet.download', number, pdfPath })}
+      onClick={() => machine.send({ type: 'invoicePdf.download', number, pdfPath })}
     >
       PDF <VisuallyHidden>of invoice {number}</VisuallyHidden>
     </Button>
@@ -77,7 +77,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Billing
           actions: (
             <div className={styles['actions']}>
               {isUnpaid(invoice) && <Pay number={invoice.number} />}
-              <Sheet invoice={invoice} />
+              <Pdf invoice={invoice} />
             </div>
           ),
         },

@@ -2,9 +2,9 @@
 
 import { slot } from '../../slot.ts';
 
-export interface SheetToDownload {
+export interface PdfToDownload {
   readonly number: string;
   readonly pdfPath: string;
 }
 
-export const downloadSheet = slot<void, SheetToDownload>('downloadSheet');
+export const downloadPdf = slot<void, PdfToDownload>('downloadPdf');

@@ -86,7 +86,7 @@ interface SheetGlyph extends Pick<Glyph, 'id' | 'advanceWidth' | 'codePoints'> {
 }
 
 /** A font for one document, to be passed to pdfkit; it collects the used glyphs. */
-export function createSheetFont(): Font {
+export function createPdfFont(): Font {
   const base = openFont(families[0]?.[0] ?? '');
   const used: SheetGlyph[] = [];
   const ids = new Map<Font, Map<number, SheetGlyph>>();

@@ -2,15 +2,15 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../domain/failure.ts';
-import type { invoiceSheetMachine } from './invoice-sheet.machine.ts';
+import type { invoicePdfMachine } from './invoice-pdf.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof invoiceSheetMachine>;
+type Snapshot = SnapshotFrom<typeof invoicePdfMachine>;
 
 /** Number of the invoice whose PDF is downloading; null for none. */
-export const selectSheetUnderWay = (snapshot: Snapshot): string | null =>
+export const selectPdfUnderWay = (snapshot: Snapshot): string | null =>
   snapshot.matches('downloading') ? (snapshot.context.asked?.number ?? null) : null;
 /** The invoice whose download failed, and why. */
-export const selectSheetFailure = ({
+export const selectPdfFailure = ({
   context,
 }: Snapshot): { readonly number: string; readonly failure: Failure } | null =>
   context.failure === null || context.asked === null

@@ -4,49 +4,49 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
-import { downloadSheet } from './invoice-sheet.actors.ts';
-import type { InvoiceSheetEvent, InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet.events.ts';
+import { downloadPdf } from './invoice-pdf.actors.ts';
+import type { InvoicePdfEvent, InvoicePdfFact, InvoicePdfRequest } from './invoice-pdf.events.ts';
 
-export interface InvoiceSheetContext {
+export interface InvoicePdfContext {
   /** The invoice being downloaded, or whose download failed. */
-  readonly asked: InvoiceSheetRequest | null;
+  readonly asked: InvoicePdfRequest | null;
   readonly failure: Failure | null;
 }
 
-export const noSheet: InvoiceSheetContext = { asked: null, failure: null };
+export const noPdf: InvoicePdfContext = { asked: null, failure: null };
 
-export const invoiceSheetMachine = setup({
-  types: { context: {} as InvoiceSheetContext, events: {} as InvoiceSheetEvent },
-  actors: { downloadSheet },
+export const invoicePdfMachine = setup({
+  types: { context: {} as InvoicePdfContext, events: {} as InvoicePdfEvent },
+  actors: { downloadPdf },
   actions: {
-    setRequest: assign({ asked: (_, asked: InvoiceSheetRequest) => asked, failure: null }),
-    clear: assign(noSheet),
+    setRequest: assign({ asked: (_, asked: InvoicePdfRequest) => asked, failure: null }),
+    clear: assign(noPdf),
     finish: enqueueActions(({ context, enqueue }) => {
       const { number } = present(context.asked, 'asked');
-      enqueue.assign(noSheet);
-      enqueue.sendParent({ type: 'invoiceSheet.downloaded', number } satisfies InvoiceSheetFact);
+      enqueue.assign(noPdf);
+      enqueue.sendParent({ type: 'invoicePdf.downloaded', number } satisfies InvoicePdfFact);
     }),
     // an expired session is not shown: the dialog appears and the request is repeated after signing in
     // (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
-      enqueue.assign(isSessionExpired(failure) ? noSheet : { failure });
-      enqueue.sendParent({ type: 'invoiceSheet.failed', failure, asked } satisfies InvoiceSheetFact);
+      enqueue.assign(isSessionExpired(failure) ? noPdf : { failure });
+      enqueue.sendParent({ type: 'invoicePdf.failed', failure, asked } satisfies InvoicePdfFact);
     }),
   },
 }).createMachine({
-  id: 'invoiceSheet',
-  context: noSheet,
+  id: 'invoicePdf',
+  context: noPdf,
   initial: 'idle',
   on: {
-    'invoiceSheet.leave': { target: '.idle', actions: 'clear' },
-    'invoiceSheet.forget': { target: '.idle', actions: 'clear' },
+    'invoicePdf.leave': { target: '.idle', actions: 'clear' },
+    'invoicePdf.forget': { target: '.idle', actions: 'clear' },
   },
   states: {
     idle: {
       on: {
-        'invoiceSheet.download': {
+        'invoicePdf.download': {
           target: 'downloading',
           actions: { type: 'setRequest', params: ({ event }) => event },
         },
@@ -55,8 +55,8 @@ export const invoiceSheetMachine = setup({
     downloading: {
       tags: 'busy',
       invoke: {
-        id: 'downloadSheet',
-        src: 'downloadSheet',
+        id: 'downloadPdf',
+        src: 'downloadPdf',
         input: ({ context }) => {
           const { number, pdfPath } = present(context.asked, 'asked');
           return { number, pdfPath };
