@@ -15,7 +15,7 @@ import { subjectKey, type Subject } from '#machines/domain/subject.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
 import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
-import type { HandedOn } from '#shop/HandedOn.tsx';
+import type { NavigationState } from '#shop/NavigationState.tsx';
 import { WantedSubjectsContext, WantedWingsContext, type ShopActor } from '#shop/ShopProvider.tsx';
 import { DrawnPartsContext } from '#ui/lazy-part.ts';
 
@@ -45,7 +45,7 @@ const personal: readonly Subject['kind'][] = ['crossSell', 'recentlyViewed'];
 /** The most renderings of a page; each reads what the one before asked for. */
 const mostDrawings = 3;
 
-const nothingHandedOn: HandedOn = { keep: () => '', read: () => ({}), drop: () => undefined };
+const noNavigationState: NavigationState = { keep: () => '', read: () => ({}), drop: () => undefined };
 
 const displayOf = (shop: ShopActor) => present(shop.getSnapshot().children.display, 'display').getSnapshot();
 
@@ -123,7 +123,7 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
               <StaticRouter location={url.pathname + url.search}>
                 <App
                   shop={shop}
-                  handedOn={nothingHandedOn}
+                  navigationState={noNavigationState}
                   priceFormat={wires.page?.priceFormat ?? null}
                   externalCheckout={externalCheckout}
                   mapTiles={mapTiles}

@@ -13,7 +13,7 @@ import { createShop, openStoredPromise, openStoredTrade, openShop } from '#app/s
 import { openTracking } from '#app/tracking.ts';
 import { watchMachines } from '#inspector/tab.ts';
 import { createRecorder } from '#recorder/recorder.ts';
-import { createHandedOn } from '#services/page/handed-on.ts';
+import { createNavigationState } from '#services/page/navigation-state.ts';
 import { storePageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
 
@@ -25,8 +25,8 @@ const isWatched = import.meta.env.DEV || import.meta.env.MODE === 'inspect';
 const recorder = createRecorder();
 const inspect = isWatched ? watchMachines(window, recorder) : recorder;
 const wires = browserWires();
-const handedOn = createHandedOn(wires.session);
-leavePrivateQuery(window, handedOn);
+const navigationState = createNavigationState(wires.session);
+leavePrivateQuery(window, navigationState);
 const opened = readOpened();
 if (opened !== null && wires.pageRoute) storePageRoute(wires.transport.storage, wires.pageRoute);
 const saveRecording = () =>
@@ -61,7 +61,7 @@ const app = (
       <BrowserRouter>
         <App
           shop={shop}
-          handedOn={handedOn}
+          navigationState={navigationState}
           priceFormat={wires.page?.priceFormat ?? null}
           externalCheckout={readExternalCheckout()}
           mapTiles={readMapTiles()}

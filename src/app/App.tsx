@@ -8,7 +8,7 @@ import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
 import { DeliverySection } from '#features/delivery/DeliverySection.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
-import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
+import { NavigationStateProvider, type NavigationState } from '#shop/NavigationState.tsx';
 import { PriceFormatProvider } from '#shop/price-format.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -48,7 +48,7 @@ const drawWith =
 
 export interface AppProps {
   readonly shop: ShopActor;
-  readonly handedOn: HandedOn;
+  readonly navigationState: NavigationState;
   /** The merchant's checkout on another site, if there is one (ROUTE-06). */
   readonly externalCheckout: ExternalCheckout | null;
   /** Template for prices; null if the page carries none (CHK-11). */
@@ -63,14 +63,14 @@ const nothing = (): void => undefined;
 
 export const App = ({
   shop,
-  handedOn,
+  navigationState,
   externalCheckout,
   priceFormat,
   mapTiles,
   open = nothing,
 }: AppProps) => (
   <ShopProvider shop={shop}>
-    <HandedOnProvider handedOn={handedOn}>
+    <NavigationStateProvider navigationState={navigationState}>
       <DrawingProvider draw={drawWith(mapTiles)}>
         <PriceFormatProvider format={priceFormat}>
           <CheckoutElsewhere external={externalCheckout}>
@@ -85,6 +85,6 @@ export const App = ({
           </CheckoutElsewhere>
         </PriceFormatProvider>
       </DrawingProvider>
-    </HandedOnProvider>
+    </NavigationStateProvider>
   </ShopProvider>
 );

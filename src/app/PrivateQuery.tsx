@@ -6,7 +6,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalIn, hasPrivateQuery } from '#paths.ts';
-import { useHandedOn } from '#shop/HandedOn.tsx';
+import { useNavigationState } from '#shop/NavigationState.tsx';
 
 export interface PrivateQueryProps {
   readonly children: ReactNode;
@@ -15,14 +15,14 @@ export interface PrivateQueryProps {
 export const PrivateQuery = ({ children }: PrivateQueryProps) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const handedOn = useHandedOn();
+  const navigationState = useNavigationState();
   const isPrivate = hasPrivateQuery(pathname, search);
 
   useEffect(() => {
     if (!isPrivate) return;
-    const given = handedOn.keep(Object.fromEntries(new URLSearchParams(search)));
+    const given = navigationState.keep(Object.fromEntries(new URLSearchParams(search)));
     void navigate(pathname, { replace: true, state: { from: arrivalIn(state).from, given } });
-  }, [isPrivate, handedOn, navigate, pathname, search, state]);
+  }, [isPrivate, navigationState, navigate, pathname, search, state]);
 
   return isPrivate ? null : children;
 };

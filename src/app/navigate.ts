@@ -4,22 +4,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Way } from '#machines/domain/place.ts';
 import { arrivalIn } from '#paths.ts';
-import { useHandedOn, type HandedOn } from '#shop/HandedOn.tsx';
+import { useNavigationState, type NavigationState } from '#shop/NavigationState.tsx';
 import { useShop } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 
 /** The state of the new history entry; `state` is that of the current one. */
-const stateOf = ({ isKept, from, given }: Way, state: unknown, handedOn: HandedOn): unknown => {
+const stateOf = ({ isKept, from, given }: Way, state: unknown, navigationState: NavigationState): unknown => {
   if (isKept) return state;
   if (given === undefined) return from === undefined ? undefined : { from };
   // the link's parameters are used up
-  handedOn.drop(arrivalIn(state).given);
-  return { ...(from !== undefined && { from }), given: handedOn.keep(given) };
+  navigationState.drop(arrivalIn(state).given);
+  return { ...(from !== undefined && { from }), given: navigationState.keep(given) };
 };
 
 export const useWays = (): void => {
   const shop = useShop();
-  const handedOn = useHandedOn();
+  const navigationState = useNavigationState();
   const navigate = useNavigate();
   const { state } = useLocation();
   /**
@@ -36,7 +36,7 @@ export const useWays = (): void => {
         () =>
           void navigate(url.pathname + url.search + url.hash, {
             replace: way.isReplaced === true || isOverlayEntry(),
-            state: stateOf(way, state, handedOn),
+            state: stateOf(way, state, navigationState),
           }),
       );
   };

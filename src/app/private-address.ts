@@ -3,7 +3,7 @@
  * a request: a Referer header or a log would repeat it (TRK-04).
  */
 
-import type { createHandedOn } from '#services/page/handed-on.ts';
+import type { createNavigationState } from '#services/page/navigation-state.ts';
 import { arrivalIn, hasPrivateQuery } from '#paths.ts';
 
 /** The part of the window that is used. */
@@ -19,10 +19,10 @@ interface RouterState {
 
 export const leavePrivateQuery = (
   { location: { pathname, search }, history }: Addressed,
-  handedOn: Pick<ReturnType<typeof createHandedOn>, 'keep'>,
+  navigationState: Pick<ReturnType<typeof createNavigationState>, 'keep'>,
 ): void => {
   if (!hasPrivateQuery(pathname, search)) return;
-  const given = handedOn.keep(Object.fromEntries(new URLSearchParams(search)));
+  const given = navigationState.keep(Object.fromEntries(new URLSearchParams(search)));
   const state = history.state as RouterState | null;
   history.replaceState({ ...state, usr: { from: arrivalIn(state?.usr).from, given } }, '', pathname);
 };

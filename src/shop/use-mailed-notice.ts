@@ -3,13 +3,13 @@
  */
 
 import { useEffect } from 'react';
-import { useHandedOn } from './HandedOn.tsx';
+import { useNavigationState } from './NavigationState.tsx';
 import { useDeliveryNotice } from './use-shop.ts';
 
 /** `given` is the name under which the link's query is stored. */
 export const useMailedNotice = (given: string | null) => {
   const notice = useDeliveryNotice();
-  const { token = '' } = useHandedOn().read(given);
+  const { token = '' } = useNavigationState().read(given);
   useEffect(() => {
     if (token !== '') notice.send({ type: 'deliveryNotice.open', token });
   }, [notice, token]);

@@ -62,7 +62,7 @@ export const storageKeys = {
   /** The cart that the instalment provider was asked about, and the result (PAY-03). */
   instalments: 'instalments',
   /** Data passed from one page to the next: `handed_on:` and a name. */
-  handedOn: 'handed_on',
+  navigationState: 'handed_on',
   receipt: 'receipt',
   /** Products and quantities of the quick-order list. */
   padRows: 'pad_rows',

@@ -6,8 +6,8 @@ import { MemoryRouter, Route, Routes, useLocation, BrowserRouter } from 'react-r
 import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
 import { ConfirmDeliveryScreen } from '#features/orders/ConfirmDeliveryScreen.tsx';
-import { createHandedOn } from '#services/page/handed-on.ts';
-import { HandedOnProvider } from '#shop/HandedOn.tsx';
+import { createNavigationState } from '#services/page/navigation-state.ts';
+import { NavigationStateProvider } from '#shop/NavigationState.tsx';
 import { createStorage } from '#transport/storage.ts';
 import { failing, openShop, type FakeShop } from '../machines/fake-services.ts';
 import { failure } from '../models/goods.ts';
@@ -25,10 +25,10 @@ const open = async (search: string, prepare: (shop: FakeShop) => void = () => un
   const shop = openShop();
   await settle(shop);
   prepare(shop);
-  const handedOn = createHandedOn(createStorage(null, 'TEST__'));
+  const navigationState = createNavigationState(createStorage(null, 'TEST__'));
   renderIn(
     shop.actor,
-    <HandedOnProvider handedOn={handedOn}>
+    <NavigationStateProvider navigationState={navigationState}>
       <MemoryRouter initialEntries={[place + search]}>
         <Here />
         <Routes>
@@ -42,7 +42,7 @@ const open = async (search: string, prepare: (shop: FakeShop) => void = () => un
           />
         </Routes>
       </MemoryRouter>
-    </HandedOnProvider>,
+    </NavigationStateProvider>,
   );
   await settle(shop);
   return shop;

@@ -8,24 +8,24 @@ import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ContentNode } from '#machines/domain/content-tree.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { HandedOnProvider } from '#shop/HandedOn.tsx';
+import { NavigationStateProvider } from '#shop/NavigationState.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import type { FakeShop } from '../machines/fake-services.ts';
 import { treeOf } from './content-nodes.ts';
-import { emptyHandover } from './stage.tsx';
+import { noNavigationState } from './stage.tsx';
 
 /** Draws the site, and answers how to draw it with another part. */
 export const renderSite = ({ actor }: FakeShop, part: ReactNode) => {
   const page = (shown: ReactNode) => (
     <ShopProvider shop={actor}>
-      <HandedOnProvider handedOn={emptyHandover}>
+      <NavigationStateProvider navigationState={noNavigationState}>
         <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
           <BrowserRouter>
             <Navigation />
             {shown}
           </BrowserRouter>
         </DrawingProvider>
-      </HandedOnProvider>
+      </NavigationStateProvider>
     </ShopProvider>
   );
   const { rerender } = render(page(part));

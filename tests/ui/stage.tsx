@@ -3,7 +3,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Given } from '#shop/HandedOn.tsx';
+import type { Given } from '#shop/NavigationState.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import type { FakeShop } from '../machines/fake-services.ts';
 
@@ -40,7 +40,7 @@ export const renderIn = (shop: ShopActor, part: ReactNode) =>
   render(<ShopProvider shop={shop}>{part}</ShopProvider>);
 
 /** Navigation state that carries nothing. */
-export const emptyHandover = { keep: () => '', read: (): Given => ({}), drop: () => undefined };
+export const noNavigationState = { keep: () => '', read: (): Given => ({}), drop: () => undefined };
 
 /** jsdom has no modal dialogs. */
 export const lendDialogs = (): void => {

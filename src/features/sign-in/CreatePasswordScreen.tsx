@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
-import { HandingLink } from './HandingLink.tsx';
+import { LinkWithEmail } from './LinkWithEmail.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
@@ -44,9 +44,9 @@ const ChoiceForm = ({ email, token }: ChoiceFormProps) => {
           <p>{failure.message}</p>
           <p>
             A link works once, and not for long.{' '}
-            <HandingLink to={paths.forgotPassword} email={email}>
+            <LinkWithEmail to={paths.forgotPassword} email={email}>
               Ask for a new link
-            </HandingLink>
+            </LinkWithEmail>
           </p>
         </Notice>
       )}

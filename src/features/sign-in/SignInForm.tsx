@@ -15,7 +15,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { CodeGate } from './CodeGate.tsx';
 import { EmailField } from './EmailField.tsx';
-import { HandingLink } from './HandingLink.tsx';
+import { LinkWithEmail } from './LinkWithEmail.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { signInSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
@@ -61,14 +61,14 @@ const PasswordForm = ({ labelledBy, email, action, from }: SignInFormProps) => {
           )}
         </Field>
         {from !== undefined && (
-          <HandingLink
+          <LinkWithEmail
             className={styles['forgot']}
             to={paths.forgotPassword}
             email={form.values.email.trim()}
             from={from}
           >
             Forgot your password?
-          </HandingLink>
+          </LinkWithEmail>
         )}
       </div>
       <Button type="submit" size="large" wide busy={isBusy} busyText="Signing you in…">

@@ -5,13 +5,13 @@
 
 import { useLocation } from 'react-router-dom';
 import { arrivalIn } from '#paths.ts';
-import { useHandedOn, type Given } from '#shop/HandedOn.tsx';
+import { useNavigationState, type Given } from '#shop/NavigationState.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const nothing: Given = {};
 
 export const useGiven = (): Given => {
-  const handedOn = useHandedOn();
+  const navigationState = useNavigationState();
   const { given } = arrivalIn(useLocation().state);
-  return useHydrated() ? handedOn.read(given) : nothing;
+  return useHydrated() ? navigationState.read(given) : nothing;
 };

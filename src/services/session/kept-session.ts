@@ -8,7 +8,7 @@ import type { TokenOwner } from '#machines/domain/session.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { TransportCore } from '#transport/transport-core.ts';
-import { forgetHandedOn } from '../page/handed-on.ts';
+import { forgetNavigationState } from '../page/navigation-state.ts';
 
 export const createKeptSession = (
   { authorization }: Pick<TransportCore, 'authorization'>,
@@ -33,7 +33,7 @@ export const createKeptSession = (
 
   clearCustomerInfo: fromPromise<void, undefined>(() => {
     session.remove(storageKeys.customerInfo);
-    forgetHandedOn(session);
+    forgetNavigationState(session);
     return Promise.resolve();
   }),
 });

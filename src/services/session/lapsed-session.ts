@@ -7,7 +7,7 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
 import { forgetVisits, type VisitKeepers } from './forgetting.ts';
-import { forgetHandedOn } from '../page/handed-on.ts';
+import { forgetNavigationState } from '../page/navigation-state.ts';
 
 const checkoutKeys = [
   storageKeys.draftAccount,
@@ -58,7 +58,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   const wasOrdering = storage.read(storageKeys.pendingOrder, 1) !== null;
   forgetDraft(storage, session);
   for (const key of tabKeys) session.remove(key);
-  forgetHandedOn(session);
+  forgetNavigationState(session);
   storage.remove(storageKeys.sessionEmail);
   storage.remove(storageKeys.chosenAccount);
   storage.remove(storageKeys.severalAccounts);

@@ -8,7 +8,7 @@ import { present } from '#machines/domain/present.ts';
 
 export type Given = Readonly<Record<string, string>>;
 
-export interface HandedOn {
+export interface NavigationState {
   /** Returns the name under which it is stored: all that a history entry may hold. */
   keep(given: Given): string;
   /** Empty if there is no such name or it was removed. */
@@ -16,15 +16,16 @@ export interface HandedOn {
   drop(name: string | null): void;
 }
 
-const HandedOnContext = createContext<HandedOn | null>(null);
+const NavigationStateContext = createContext<NavigationState | null>(null);
 
-export interface HandedOnProviderProps {
-  readonly handedOn: HandedOn;
+export interface NavigationStateProviderProps {
+  readonly navigationState: NavigationState;
   readonly children: ReactNode;
 }
 
-export const HandedOnProvider = ({ handedOn, children }: HandedOnProviderProps) => (
-  <HandedOnContext value={handedOn}>{children}</HandedOnContext>
+export const NavigationStateProvider = ({ navigationState, children }: NavigationStateProviderProps) => (
+  <NavigationStateContext value={navigationState}>{children}</NavigationStateContext>
 );
 
-export const useHandedOn = (): HandedOn => present(use(HandedOnContext), 'handedOn');
+export const useNavigationState = (): NavigationState =>
+  present(use(NavigationStateContext), 'navigationState');

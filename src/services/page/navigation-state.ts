@@ -11,7 +11,7 @@ type Given = Readonly<Record<string, string>>;
 /** Seconds: as long as a form may stay open. */
 const lifetime = 3600;
 
-const keyOf = (name: string): string => `${storageKeys.handedOn}:${name}`;
+const keyOf = (name: string): string => `${storageKeys.navigationState}:${name}`;
 
 /** Fields that grant access: kept in memory only, never in storage. */
 const secretFields = ['token'];
@@ -25,12 +25,13 @@ const decode = (kept: unknown): Given =>
     ? Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)]))
     : {};
 
-export const forgetHandedOn = (session: Storage): void => session.removeAll(`${storageKeys.handedOn}:`);
+export const forgetNavigationState = (session: Storage): void =>
+  session.removeAll(`${storageKeys.navigationState}:`);
 
 const fieldsOf = (given: Given, isWanted: (field: string) => boolean): Given =>
   Object.fromEntries(Object.entries(given).filter(([field]) => isWanted(field)));
 
-export const createHandedOn = (session: Storage) => {
+export const createNavigationState = (session: Storage) => {
   const secrets = new Map<string, Given>();
   return {
     keep: (given: Given): string => {

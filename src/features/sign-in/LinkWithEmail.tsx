@@ -2,9 +2,9 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHandedOn } from '#shop/HandedOn.tsx';
+import { useNavigationState } from '#shop/NavigationState.tsx';
 
-export interface HandingLinkProps {
+export interface LinkWithEmailProps {
   readonly to: string;
   readonly email: string;
   /** The page to open after signing in, if known. */
@@ -13,14 +13,14 @@ export interface HandingLinkProps {
   readonly children: ReactNode;
 }
 
-export const HandingLink = ({ to, email, from, className, children }: HandingLinkProps) => {
+export const LinkWithEmail = ({ to, email, from, className, children }: LinkWithEmailProps) => {
   const navigate = useNavigate();
-  const handedOn = useHandedOn();
+  const navigationState = useNavigationState();
   const lead = (event: MouseEvent): void => {
     // another tab gets no data
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state: { from, given: handedOn.keep({ email }) } });
+    void navigate(to, { state: { from, given: navigationState.keep({ email }) } });
   };
   return (
     <a className={className} href={to} onClick={lead}>
