@@ -36,7 +36,7 @@ const serviceWorker = () => {
           // of no use without a connection
           'assets/{ConfirmDeliveryPage,CreatePasswordPage,ForgotPasswordPage,OrderLookupPage,EnquirySection}-*',
           // a customer's own: kept when it is first used
-          'assets/{AccountArea,customer,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,order-pad,order-history,OrderPadPage}-*',
+          'assets/{AccountArea,customer,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,quick-order,order-history,QuickOrderPage}-*',
         ],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
         dontCacheBustURLsMatching: /^assets\//,

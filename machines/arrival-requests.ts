@@ -45,8 +45,8 @@ const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
       return [reading({ kind: 'customerTypes' })];
     case 'orderConfirmation':
       return [toTrade({ type: 'purchase.tell' })];
-    case 'orderPad':
-      return [reading(recentlyViewed), toDesk({ type: 'orderPad.open' })];
+    case 'quickOrder':
+      return [reading(recentlyViewed), toDesk({ type: 'quickOrder.open' })];
     default:
       return [];
   }
@@ -66,7 +66,7 @@ export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly Reque
     toDisplay({ type: 'preparation.cancel' }),
     toDesk({ type: 'password.reset' }),
     ...pageRequests(place),
-    ...(screen === 'orderPad' ? [] : [toDesk({ type: 'orderPad.leave' })]),
+    ...(screen === 'quickOrder' ? [] : [toDesk({ type: 'quickOrder.leave' })]),
     ...(screen === 'addressForm' ? [] : [toAccount({ type: 'addressBook.leave' })]),
     ...screenRequests(place),
     { to: 'display', event: { type: 'display.visit', isCart: screen === 'cart' } },

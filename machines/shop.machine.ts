@@ -20,11 +20,11 @@ import {
   announcementIn,
   isAnnounced,
   readCustomerTypes,
-  settledFromPad,
+  settledFromQuickOrder,
   totalsNotice,
 } from './shop.messages.ts';
 import * as requests from './shop.requests.ts';
-import { additionFromPad, additionOf } from './trade/cart/cart.events.ts';
+import { additionFromQuickOrder, additionOf } from './trade/cart/cart.events.ts';
 import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
 import type { WingName, WingRequest } from './wing.events.ts';
 import { wingMachine } from './wing.machine.ts';
@@ -66,7 +66,7 @@ export const shopMachine = setup({
     askAccount: sendTo('account', (_, request: Asked['withinAccount']) => forAccount(request)),
     toDesk: sendTo('desk', (_, request: Asked['desk']) => forWing(request)),
     noteDestination: sendTo('desk', ({ event }) => requests.destinationIn(event)),
-    settlePad: sendTo('desk', ({ event }) => forWing(settledFromPad(event))),
+    settleQuickOrder: sendTo('desk', ({ event }) => forWing(settledFromQuickOrder(event))),
     passRequest: sendTo(
       (_, { to }: { to: WingName; request: WingRequest }) => to,
       (_, { request }) => forWing(request),
@@ -250,8 +250,8 @@ export const shopMachine = setup({
         'options.editWanted': {
           actions: { type: 'askTrade', params: ({ event }) => ({ ...event, type: 'cart.editItem' }) },
         },
-        'orderPad.addWanted': {
-          actions: { type: 'askTrade', params: ({ event }) => additionFromPad(event.lines) },
+        'quickOrder.addWanted': {
+          actions: { type: 'askTrade', params: ({ event }) => additionFromQuickOrder(event.lines) },
         },
         'cart.created': {
           guard: { type: 'isCustomerCart', params: ({ event }) => event },
@@ -266,8 +266,8 @@ export const shopMachine = setup({
         'cart.lost': { actions: { type: 'toDisplay', params: { type: 'display.noteCart', skus: [] } } },
         'cart.itemAdded': { actions: { type: 'toChrome', params: { type: 'chrome.showCart' } } },
         'cart.itemsAdded': [
-          { guard: { type: 'hasMissed', params: ({ event }) => event }, actions: 'settlePad' },
-          { actions: ['settlePad', { type: 'toChrome', params: { type: 'chrome.showCart' } }] },
+          { guard: { type: 'hasMissed', params: ({ event }) => event }, actions: 'settleQuickOrder' },
+          { actions: ['settleQuickOrder', { type: 'toChrome', params: { type: 'chrome.showCart' } }] },
         ],
         'cart.released': {
           actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },

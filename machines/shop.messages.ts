@@ -154,10 +154,10 @@ export const activityNotice = ({ isActive }: { readonly isActive: boolean }): No
 export const readCustomerTypes: DisplayEvent = { type: 'display.read', subject: { kind: 'customerTypes' } };
 
 /** Lines that came from reordering were not typed in the quick order. */
-export const settledFromPad = (event: ShopEvent): DeskEvent => {
+export const settledFromQuickOrder = (event: ShopEvent): DeskEvent => {
   if (event.type !== 'cart.itemsAdded') throw new Error(`${event.type} adds no lines`);
-  const { lines, missed, isFromPad } = event;
-  return isFromPad === true
-    ? { type: 'desk.settlePad', lines, missed }
-    : { type: 'desk.settlePad', lines: [], missed: [] };
+  const { lines, missed, isFromQuickOrder } = event;
+  return isFromQuickOrder === true
+    ? { type: 'desk.settleQuickOrder', lines, missed }
+    : { type: 'desk.settleQuickOrder', lines: [], missed: [] };
 };

@@ -20,7 +20,7 @@ const urgent: readonly string[] = [
   'customer.hold',
   'customer.load',
   'deliveryPromise.ask',
-  'orderPad.open',
+  'quickOrder.open',
   'purchase.tell',
 ];
 

@@ -9,10 +9,10 @@ import type { DeliveryNoticeEvent, DeliveryNoticeFact } from './delivery-notice/
 import type { NewLine } from '../domain/cart.ts';
 import type { PromisedPlace } from '../domain/delivery-promise.ts';
 import type { OrderProof } from '../domain/order-lookup.ts';
-import type { EnteredRow } from '../domain/order-pad.ts';
+import type { EnteredRow } from '../domain/quick-order.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 import type { OrderLookupEvent, OrderLookupFact } from './order-lookup/order-lookup.events.ts';
-import type { OrderPadEvent, OrderPadFact } from './order-pad/order-pad.events.ts';
+import type { QuickOrderEvent, QuickOrderFact } from './quick-order/quick-order.events.ts';
 import type { PasswordEvent, PasswordFact } from './password/password.events.ts';
 
 export interface DeskInput {
@@ -21,7 +21,7 @@ export interface DeskInput {
    */
   readonly orderProof: OrderProof;
   /** Rows of the quick order that survive a reload. */
-  readonly padRows: readonly EnteredRow[];
+  readonly quickOrderRows: readonly EnteredRow[];
   /** The postcode asked about on an earlier visit. */
   readonly promisedPlace: PromisedPlace | null;
 }
@@ -31,11 +31,11 @@ export type DeskChildRequest =
   | DeliveryNoticeEvent
   | DeliveryPromiseEvent
   | OrderLookupEvent
-  | OrderPadEvent
+  | QuickOrderEvent
   | PasswordEvent;
 
 export type DeskFact =
-  ContactFact | DeliveryNoticeFact | DeliveryPromiseFact | OrderLookupFact | OrderPadFact | PasswordFact;
+  ContactFact | DeliveryNoticeFact | DeliveryPromiseFact | OrderLookupFact | QuickOrderFact | PasswordFact;
 
 export type DeskEvent =
   /** Passed to the child that the request's prefix names. */
@@ -49,7 +49,7 @@ export type DeskEvent =
   | { readonly type: 'desk.noteCart'; readonly skus: readonly string[] }
   /** Several products were added to the cart; those from the quick order leave it. */
   | {
-      readonly type: 'desk.settlePad';
+      readonly type: 'desk.settleQuickOrder';
       readonly lines: readonly NewLine[];
       readonly missed: readonly MissedLine[];
     }

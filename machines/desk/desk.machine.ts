@@ -11,7 +11,7 @@ import type { NewLine } from '../domain/cart.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from './order-pad/order-pad.machine.ts';
+import { quickOrderMachine } from './quick-order/quick-order.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { passwordMachine } from './password/password.machine.ts';
 import type { DeskChildRequest, DeskEvent, DeskInput } from './desk.events.ts';
@@ -26,8 +26,8 @@ export const deskMachine = setup({
       deliveryNotice: 'deliveryNotice';
       deliveryPromise: 'deliveryPromise';
       orderLookup: 'orderLookup';
-      orderPad: 'orderPad';
-      padSearch: 'padSearch';
+      quickOrder: 'quickOrder';
+      quickOrderSearch: 'quickOrderSearch';
       password: 'password';
     },
   },
@@ -36,8 +36,8 @@ export const deskMachine = setup({
     deliveryNotice: deliveryNoticeMachine,
     deliveryPromise: deliveryPromiseMachine,
     orderLookup: orderLookupMachine,
-    orderPad: orderPadMachine,
-    padSearch: searchMachine,
+    quickOrder: quickOrderMachine,
+    quickOrderSearch: searchMachine,
     password: passwordMachine,
   },
   actions: {
@@ -46,28 +46,28 @@ export const deskMachine = setup({
       (_, { request }: { request: DeskChildRequest }) => nounOf(request),
       (_, { request }) => request,
     ),
-    refreshPad: sendTo('orderPad', { type: 'orderPad.refresh' }),
-    noteCart: sendTo('orderPad', (_, { skus }: { skus: readonly string[] }) => ({
-      type: 'orderPad.noteCart',
+    refreshQuickOrder: sendTo('quickOrder', { type: 'quickOrder.refresh' }),
+    noteCart: sendTo('quickOrder', (_, { skus }: { skus: readonly string[] }) => ({
+      type: 'quickOrder.noteCart',
       skus,
     })),
-    settlePad: sendTo(
-      'orderPad',
+    settleQuickOrder: sendTo(
+      'quickOrder',
       (_, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) => ({
-        type: 'orderPad.settle',
+        type: 'quickOrder.settle',
         lines,
         missed,
       }),
     ),
     retryChildren: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
+      enqueue.sendTo('quickOrder', { type: 'quickOrder.retry' });
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });
       enqueue.sendTo('deliveryPromise', { type: 'deliveryPromise.retry' });
     }),
     forgetCustomer: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('contact', { type: 'contact.forget' });
-      enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
+      enqueue.sendTo('quickOrder', { type: 'quickOrder.forget' });
       enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
       enqueue.sendTo('deliveryPromise', { type: 'deliveryPromise.forget' });
@@ -92,21 +92,21 @@ export const deskMachine = setup({
       input: ({ context }) => ({ proof: context.orderProof }),
     },
     {
-      id: 'orderPad',
-      src: 'orderPad',
-      systemId: 'orderPad',
-      input: ({ context }) => ({ entered: context.padRows }),
+      id: 'quickOrder',
+      src: 'quickOrder',
+      systemId: 'quickOrder',
+      input: ({ context }) => ({ entered: context.quickOrderRows }),
     },
-    { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
+    { id: 'quickOrderSearch', src: 'quickOrderSearch', systemId: 'quickOrderSearch' },
     { id: 'password', src: 'password', systemId: 'password' },
   ],
   on: {
     'desk.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
     'desk.forget': { actions: 'forgetCustomer' },
-    'desk.refresh': { actions: 'refreshPad' },
+    'desk.refresh': { actions: 'refreshQuickOrder' },
     'desk.retry': { actions: 'retryChildren' },
     'desk.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
-    'desk.settlePad': { actions: { type: 'settlePad', params: ({ event }) => event } },
+    'desk.settleQuickOrder': { actions: { type: 'settleQuickOrder', params: ({ event }) => event } },
     '*': { description: 'Re-emits facts of the children unchanged.', actions: 'reportFact' },
   },
 });

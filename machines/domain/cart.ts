@@ -119,14 +119,14 @@ export type CartAction =
   /** `isReturned`: restores a removed line. */
   | { readonly kind: 'add'; readonly line: NewLine; readonly isReturned?: true }
   /**
-   * In one request; with an order number: all items of that order (BEY-12). `isFromPad`: from the
-   * quick order.
+   * In one request; with an order number: all items of that order (BEY-12).
+   * `isFromQuickOrder`: from the quick order.
    */
   | {
       readonly kind: 'addSeveral';
       readonly lines: readonly NewLine[];
       readonly orderNumber: string | null;
-      readonly isFromPad?: true;
+      readonly isFromQuickOrder?: true;
     }
   /** `isAlone`: it was refused in a request with others. */
   | {

@@ -19,7 +19,7 @@ export type Screen =
   | 'checkout'
   | 'myAccount'
   | 'orderConfirmation'
-  | 'orderPad'
+  | 'quickOrder'
   /** A forgotten password, or a new one: pages of the sign-in flow. */
   | 'password'
   | 'search'

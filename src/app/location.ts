@@ -26,7 +26,7 @@ const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   [paths.checkout, 'checkout'],
   [managementPaths.myAccount, 'myAccount'],
   [paths.orderConfirmation, 'orderConfirmation'],
-  [paths.products, 'orderPad'],
+  [paths.products, 'quickOrder'],
   [paths.search, 'searchLine'],
   [paths.searchResult, 'search'],
 ]);

@@ -25,7 +25,7 @@ const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx')
 const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
 const ForgotPasswordPage = lazyPart(() => import('./ForgotPasswordPage.tsx'));
 const CreatePasswordPage = lazyPart(() => import('./CreatePasswordPage.tsx'));
-const OrderPadPage = lazyPart(() => import('./OrderPadPage.tsx'));
+const QuickOrderPage = lazyPart(() => import('./QuickOrderPage.tsx'));
 const ConfirmDeliveryPage = lazyPart(() => import('./ConfirmDeliveryPage.tsx'));
 const OrderLookupPage = lazyPart(() => import('./OrderLookupPage.tsx'));
 const ConfirmationPage = lazyPart(() => import('./ConfirmationPage.tsx'));
@@ -72,7 +72,7 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   [paths.products]: (
     <>
       <OwnPageHead path={paths.products} />
-      <OrderPadPage viewed={<RecentlyViewed />} />
+      <QuickOrderPage viewed={<RecentlyViewed />} />
     </>
   ),
   [paths.signIn]: <SignInScreen />,

@@ -41,7 +41,7 @@ export const visitorSavers: FactSavers = {
     local.remove(storageKeys.chosenAccount);
     local.remove(storageKeys.severalAccounts);
     local.remove(storageKeys.promisedPlace);
-    session.remove(storageKeys.padRows);
+    session.remove(storageKeys.quickOrderRows);
   },
   'session.checkoutForgotten': forgetCheckout,
   // drops the stored cart even if another tab created it

@@ -51,7 +51,7 @@ const isCart = (part: string): boolean => /\/src\/(?:app\/CartPage|features\/car
 
 /** Customer pages and their services; neither cart nor checkout needs them. */
 const isCustomers = (part: string): boolean =>
-  /\/src\/app\/(?:Account|Order|ConfirmDelivery|CreatePassword|ForgotPassword)|\/src\/app\/actors\/(?:account-presses|desk|order-|enquiry)|\/src\/features\/(?:account|address-book|billing|company|equipment|management|order-pad|orders|profile|saved-payments)\//.test(
+  /\/src\/app\/(?:Account|Order|QuickOrder|ConfirmDelivery|CreatePassword|ForgotPassword)|\/src\/app\/actors\/(?:account-presses|desk|order-|enquiry)|\/src\/features\/(?:account|address-book|billing|company|equipment|management|quick-order|orders|profile|saved-payments)\//.test(
     part,
   );
 /** The checkout needs it too. */

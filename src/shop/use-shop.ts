@@ -108,8 +108,8 @@ export const useOfCustomer = <Value>(
 
 /** Machines of the desk wing. */
 const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
-export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
-export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
+export const useQuickOrderSearch = () => present(useDesk().quickOrderSearch, 'quickOrderSearch');
+export const useQuickOrder = () => present(useDesk().quickOrder, 'quickOrder');
 export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
 export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'deliveryNotice');
 export const useDeliveryPromise = () => present(useDesk().deliveryPromise, 'deliveryPromise');

@@ -65,7 +65,7 @@ export const storageKeys = {
   navigationState: 'handed_on',
   receipt: 'receipt',
   /** Products and quantities of the quick-order list. */
-  padRows: 'pad_rows',
+  quickOrderRows: 'pad_rows',
   /** The purchase that the confirmation page reports (CHK-06). */
   purchaseEvent: 'purchase_event',
   /** Reported steps of the current checkout (BEY-11). */

@@ -209,7 +209,7 @@ export const startShop = (
     checkout: () => present(children().checkout, 'checkout'),
     customer: () => present(children().customer, 'customer'),
     purchase: () => present(children().purchase, 'purchase'),
-    orderPad: () => present(children().orderPad, 'orderPad'),
+    quickOrder: () => present(children().quickOrder, 'quickOrder'),
     network: () => present(children().network, 'network'),
     draft,
     tabs: () => present(draft().getSnapshot().children.tabs, 'tabs'),

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
-import { selectPadRows } from '#machines/desk/order-pad/order-pad.selectors.ts';
-import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { selectQuickOrderRows } from '#machines/desk/quick-order/quick-order.selectors.ts';
+import { cardOf } from '#tests/models/quick-order.plan.ts';
 import { purchaseOf } from '#machines/domain/order.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { address, email, goToPayment, placeOrder, putIntoCart, tabOf } from './checkout-steps.ts';
@@ -55,20 +55,20 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   expect(second.draft().getSnapshot().context).toMatchObject(expected);
 });
 
-test('a reload finds the quantities on the quick-order pad until its customer is forgotten [BEY-21 BEY-08]', async () => {
+test('a reload finds the quantities in the quick order until its customer is forgotten [BEY-21 BEY-08]', async () => {
   const first = opened.start();
   await first.open('desk');
-  first.orderPad().send({ type: 'orderPad.addRow', card: cardOf('BW-SPRING-15') });
-  first.orderPad().send({ type: 'orderPad.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
+  first.quickOrder().send({ type: 'quickOrder.addRow', card: cardOf('BW-SPRING-15') });
+  first.quickOrder().send({ type: 'quickOrder.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
   first.stop();
 
   const second = opened.start({ browser: first.browser });
   await second.open('desk');
-  second.orderPad().send({ type: 'orderPad.open' });
-  await second.until(() => selectPadRows(second.orderPad().getSnapshot()).length > 0);
-  const [row] = selectPadRows(second.orderPad().getSnapshot());
+  second.quickOrder().send({ type: 'quickOrder.open' });
+  await second.until(() => selectQuickOrderRows(second.quickOrder().getSnapshot()).length > 0);
+  const [row] = selectQuickOrderRows(second.quickOrder().getSnapshot());
   expect(row).toMatchObject({ quantity: 5, isAdded: true, card: { name: expect.stringContaining('pring') } });
-  second.orderPad().send({ type: 'orderPad.forget' });
+  second.quickOrder().send({ type: 'quickOrder.forget' });
   expect(storedIn(second.browser.tab, 'pad_rows')).toBeNull();
 });
 

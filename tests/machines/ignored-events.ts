@@ -75,7 +75,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     payment.poNumberChanged payment.redirected payment.authorized payment.refused
   `),
   invoicePdf: named('invoicePdf.download'),
-  orderPad: named('orderPad.retry'),
+  quickOrder: named('quickOrder.retry'),
   page: named('page.retry'),
   // each leads on from one page only
   place: named(`

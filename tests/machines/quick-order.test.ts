@@ -3,18 +3,18 @@
 import { expect, test } from 'vitest';
 import {
   type OrderedItem,
-  type PadRow,
+  type QuickOrderRow,
   type PastOrder,
   enteredRows,
-  padLines,
-  padTotal,
+  quickOrderLines,
+  quickOrderTotal,
   rowsWithOffers,
   restoredRows,
   settledRows,
   usualOffers,
-} from '#machines/domain/order-pad.ts';
+} from '#machines/domain/quick-order.ts';
 import { dollars, water } from '../models/goods.ts';
-import { cardOf } from '../models/order-pad.plan.ts';
+import { cardOf } from '../models/quick-order.plan.ts';
 import {
   chosenOf,
   listQueryFrom,
@@ -40,7 +40,7 @@ const order = (number: string, ...items: readonly OrderedItem[]): PastOrder => (
   total: dollars(10),
   items,
 });
-const row = (sku: string, quantity: number, own: Partial<PadRow> = {}): PadRow => ({
+const row = (sku: string, quantity: number, own: Partial<QuickOrderRow> = {}): QuickOrderRow => ({
   card: cardOf(sku),
   last: null,
   quantity,
@@ -74,11 +74,11 @@ test('only what can go in goes in, and the total counts no more than that [BEY-1
     row('D', 1, { card: cardOf('D', { isQuickAdd: false }) }),
     row('E', 1, { card: cardOf('E', { price: dollars(0.5) }) }),
   ];
-  expect(padLines(rows).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+  expect(quickOrderLines(rows).map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['A', 2],
     ['E', 1],
   ]);
-  expect([padTotal(rows), padTotal([row('B', 0)])]).toEqual([dollars(24.5), null]);
+  expect([quickOrderTotal(rows), quickOrderTotal([row('B', 0)])]).toEqual([dollars(24.5), null]);
 });
 
 test('clears added rows, keeps later quantities and shows refusals [BEY-12]', () => {

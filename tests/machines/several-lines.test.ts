@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { requestOfAction } from '#machines/trade/cart/cart.events.ts';
 import {
   selectCart,
-  selectIsAddingFromPad,
+  selectIsAddingFromQuickOrder,
   selectIsAddingSeveral,
   selectRemovedLines,
 } from '#machines/trade/cart/cart.selectors.ts';
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines } from '#machines/domain/several-lines.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import type { OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
+import type { QuickOrderContext } from '#machines/desk/quick-order/quick-order.machine.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
@@ -27,7 +27,7 @@ import {
   missing,
   now,
 } from './open-cart.ts';
-import { cardOf } from '../models/order-pad.plan.ts';
+import { cardOf } from '../models/quick-order.plan.ts';
 import { sendTo } from './bench.ts';
 import { partsOf } from './parts.ts';
 import { openFor } from './walk.ts';
@@ -43,18 +43,18 @@ const refused = (message: string, sku?: string) => ({
 
 test('adds several lines in one request, from quick order marked as such [BEY-12]', async () => {
   const cart = await openFullCart();
-  const areAdding = () => [cart.see(selectIsAddingSeveral(null)), cart.see(selectIsAddingFromPad)];
+  const areAdding = () => [cart.see(selectIsAddingSeveral(null)), cart.see(selectIsAddingFromQuickOrder)];
   await cart.play([addBoth]);
   expect(areAdding()).toEqual([true, false]);
   await cart.play([], ['write', fullCart]);
-  await cart.play([{ ...addBoth, isFromPad: true }]);
+  await cart.play([{ ...addBoth, isFromQuickOrder: true }]);
   expect(areAdding()).toEqual([false, true]);
   await cart.play([], ['write', fullCart]);
   expect(areAdding()).toEqual([false, false]);
   expect(cart.actions()[0]).toEqual({ kind: 'addSeveral', lines: both, orderNumber: null });
   expect(cart.facts.filter(({ type }) => type === 'cart.itemsAdded')).toEqual([
     told,
-    { ...told, isFromPad: true },
+    { ...told, isFromQuickOrder: true },
   ]);
 });
 
@@ -168,16 +168,16 @@ test('adds a set in one write, opens the cart, and names a member that is out of
   ]);
 });
 
-test('an order that a guest buys again leaves what is typed on the pad; what is added from there is settled [BEY-12]', async () => {
+test('an order that a guest buys again leaves what is typed in the quick order; what is added from there is settled [BEY-12]', async () => {
   const shop = await openFor(null, { lines: [] });
-  const pad = present(partsOf(shop.actor).orderPad, 'orderPad');
+  const quickOrder = present(partsOf(shop.actor).quickOrder, 'quickOrder');
   const quantities = () =>
-    (pad.getSnapshot().context as OrderPadContext).rows.map(({ quantity }) => quantity);
-  pad.send({ type: 'orderPad.addRow', card: cardOf(water(1).sku) });
-  pad.send({ type: 'orderPad.setQuantity', sku: water(1).sku, quantity: 5 });
+    (quickOrder.getSnapshot().context as QuickOrderContext).rows.map(({ quantity }) => quantity);
+  quickOrder.send({ type: 'quickOrder.addRow', card: cardOf(water(1).sku) });
+  quickOrder.send({ type: 'quickOrder.setQuantity', sku: water(1).sku, quantity: 5 });
   await sendTo(shop.cart(), ask.addAll(water(2)));
   expect(shop.types()).toContain('cart.itemsAdded');
   expect(quantities()).toEqual([5]);
-  await sendTo(pad, { type: 'orderPad.addAll' });
+  await sendTo(quickOrder, { type: 'quickOrder.addAll' });
   expect(quantities()).toEqual([0]);
 });

@@ -7,7 +7,8 @@ import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { water } from './goods.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
-const request = { type: 'orderPad.open' } as const;
+const request = { type: 'quickOrder.open' } as const;
+const lines = [water(2)];
 const missed = [{ line: water(1), reason: 'Sold out' }] as never;
 
 const requests: readonly DeskEvent[] = [
@@ -16,35 +17,35 @@ const requests: readonly DeskEvent[] = [
   { type: 'desk.refresh' },
   { type: 'desk.retry' },
   { type: 'desk.noteCart', skus: ['WATER-15'] },
-  { type: 'desk.settlePad', lines: [water(2)], missed },
+  { type: 'desk.settleQuickOrder', lines, missed },
   { type: 'contact.sent' },
 ];
 
 /** What each request says to which child. */
 const sends: Readonly<Record<string, readonly object[]>> = {
-  'desk.passRequest': [{ child: 'orderPad', event: request }],
+  'desk.passRequest': [{ child: 'quickOrder', event: request }],
   'desk.forget': [
     { child: 'password', event: { type: 'password.reset' } },
     { child: 'contact', event: { type: 'contact.forget' } },
-    { child: 'orderPad', event: { type: 'orderPad.forget' } },
+    { child: 'quickOrder', event: { type: 'quickOrder.forget' } },
     { child: 'orderLookup', event: { type: 'orderLookup.forget' } },
     { child: 'deliveryNotice', event: { type: 'deliveryNotice.forget' } },
     { child: 'deliveryPromise', event: { type: 'deliveryPromise.forget' } },
   ],
-  'desk.refresh': [{ child: 'orderPad', event: { type: 'orderPad.refresh' } }],
+  'desk.refresh': [{ child: 'quickOrder', event: { type: 'quickOrder.refresh' } }],
   'desk.retry': [
-    { child: 'orderPad', event: { type: 'orderPad.retry' } },
+    { child: 'quickOrder', event: { type: 'quickOrder.retry' } },
     { child: 'deliveryNotice', event: { type: 'deliveryNotice.retry' } },
     { child: 'deliveryPromise', event: { type: 'deliveryPromise.retry' } },
   ],
-  'desk.noteCart': [{ child: 'orderPad', event: { type: 'orderPad.noteCart', skus: ['WATER-15'] } }],
-  'desk.settlePad': [{ child: 'orderPad', event: { type: 'orderPad.settle', lines: [water(2)], missed } }],
+  'desk.noteCart': [{ child: 'quickOrder', event: { type: 'quickOrder.noteCart', skus: ['WATER-15'] } }],
+  'desk.settleQuickOrder': [{ child: 'quickOrder', event: { type: 'quickOrder.settle', lines, missed } }],
 };
 
 export const deskPlan = planOf({
   machine: deskMachine,
   proves: 'CONTENT-03, BEY-12',
-  inputs: [{ orderProof: 'postcode', padRows: [], promisedPlace: null }],
+  inputs: [{ orderProof: 'postcode', quickOrderRows: [], promisedPlace: null }],
   requests,
   projection: () => null,
   rules: ({ type, event, steps, facts }, must) => {

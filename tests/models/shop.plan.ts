@@ -40,7 +40,7 @@ const payloads: Readonly<Record<string, object>> = {
   'place.navigated': { to: '/cart' },
   'options.addWanted': { lines },
   'options.editWanted': { lineId: '1', before: line, line: water(2) },
-  'orderPad.addWanted': { lines },
+  'quickOrder.addWanted': { lines },
   'cart.created': { cartId: 'cart-1', isOwned: true },
   'cart.created guest': { cartId: 'cart-1', isOwned: false },
   'cart.changed': { cart: fullCart },
@@ -93,21 +93,21 @@ const said = `
   network.restored: page.retry customer.retry cart.load ${retry} wing.retry wing.retry wing.retry wing.retry notices.showToast
   toasts.acted: session.signInWanted
   toasts.acted another:
-  place.arrived: ${head} chrome.visit page.view preparation.cancel password.reset page.leave orderPad.leave addressBook.leave display.visit session.visit updates.visit
+  place.arrived: ${head} chrome.visit page.view preparation.cancel password.reset page.leave quickOrder.leave addressBook.leave display.visit session.visit updates.visit
   place.listAsked: page.search
   place.checkoutWanted: checkout.begin
   place.navigated:
   options.addWanted: cart.addItem
   options.editWanted: cart.editItem
-  orderPad.addWanted: cart.addItems
+  quickOrder.addWanted: cart.addItems
   cart.created: customer.setExternalId
   cart.created guest:
   cart.changed: display.noteCart checkout.syncCart desk.noteCart
   cart.dropped: display.noteCart
   cart.lost: display.noteCart
   cart.itemAdded: chrome.showCart
-  cart.itemsAdded: desk.settlePad chrome.showCart
-  cart.itemsAdded few: desk.settlePad notices.showToast
+  cart.itemsAdded: desk.settleQuickOrder chrome.showCart
+  cart.itemsAdded few: desk.settleQuickOrder notices.showToast
   cart.actionFailed: cart.actionFailed
   cart.released: session.confirmCartRelease
   cart.sessionDoubted: session.verify

@@ -22,7 +22,7 @@ import { print, type DocumentNode } from 'graphql';
 import { AttributeLabelsDocument } from '#services/catalog/attribute-labels.graphql.ts';
 import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart/cart.graphql.ts';
 import { GuestOrderDocument } from '#services/order/order-lookup.graphql.ts';
-import { PadOrdersDocument } from '#services/order/order-pad.graphql.ts';
+import { PadOrdersDocument } from '#services/order/quick-order.graphql.ts';
 import { ProductPageDocument } from '#services/catalog/product.graphql.ts';
 import { asksAnything, withoutFields } from '#transport/absent-fields.ts';
 

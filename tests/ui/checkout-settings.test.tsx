@@ -14,18 +14,18 @@ import { openShop } from '../machines/fake-services.ts';
 import { twoLines } from '../machines/walk.ts';
 import { renderIn, idleCart, shopOf } from './stage.tsx';
 import type { ReactNode } from 'react';
-import { AddAll } from '#features/order-pad/AddAll.tsx';
-import { PadRow } from '#features/order-pad/PadRow.tsx';
+import { AddAll } from '#features/quick-order/AddAll.tsx';
+import { QuickOrderRow } from '#features/quick-order/QuickOrderRow.tsx';
 import { AddToCart } from '#features/product/AddToCart.tsx';
 import { OptionGroup } from '#features/product/OptionGroup.tsx';
 import type { Offer } from '#machines/domain/offer.ts';
-import { orderPadMachine } from '#machines/desk/order-pad/order-pad.machine.ts';
-import { selectPadRows } from '#machines/desk/order-pad/order-pad.selectors.ts';
+import { quickOrderMachine } from '#machines/desk/quick-order/quick-order.machine.ts';
+import { selectQuickOrderRows } from '#machines/desk/quick-order/quick-order.selectors.ts';
 import { useOptions } from '#shop/use-options.ts';
-import { useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { useQuickOrder, useSelected } from '#shop/use-shop.ts';
 import { alone } from '#tests/machines/bench.ts';
 import { choice, members, offerOf } from '#tests/models/offers.ts';
-import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { cardOf } from '#tests/models/quick-order.plan.ts';
 
 const forms = { signIn: () => <p>Email and password</p>, creation: () => <p>All about you</p> };
 
@@ -113,9 +113,9 @@ describe('an external checkout', () => {
 const sent = vi.fn<(event: object) => void>();
 beforeEach(() => void sent.mockReset());
 const show = (part: ReactNode) => {
-  const pad = alone(orderPadMachine, { entered: [] });
-  renderIn(shopOf({ cart: idleCart({}, sent), orderPad: pad.actor }, sent), part);
-  return pad;
+  const machine = alone(quickOrderMachine, { entered: [] });
+  renderIn(shopOf({ cart: idleCart({}, sent), quickOrder: machine.actor }, sent), part);
+  return machine;
 };
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `quantity of ${name}` });
@@ -129,28 +129,29 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 
 const refusal = (fewest: number) => `Please enter a whole number from ${fewest} to 10,000.`;
 
-const Pad = () => (
+const QuickOrder = () => (
   <>
-    {useSelected(useOrderPad(), selectPadRows).map((row) => (
-      <PadRow key={row.card.sku} row={row} />
+    {useSelected(useQuickOrder(), selectQuickOrderRows).map((row) => (
+      <QuickOrderRow key={row.card.sku} row={row} />
     ))}
     <AddAll />
   </>
 );
 
-test('one row of the order pad without a number keeps all rows from being added [CART-02 BEY-12]', async () => {
-  const pad = show(<Pad />);
-  for (const sku of ['WATER-15', 'CUPS-50']) pad.actor.send({ type: 'orderPad.addRow', card: cardOf(sku) });
+test('one row of the quick order without a number keeps all rows from being added [CART-02 BEY-12]', async () => {
+  const machine = show(<QuickOrder />);
+  for (const sku of ['WATER-15', 'CUPS-50'])
+    machine.actor.send({ type: 'quickOrder.addRow', card: cardOf(sku) });
   await screen.findByText('CUPS-50', { selector: 'a' });
   type('Spring water 15 L', '2.5');
   press(/^Add all/);
-  expect(pad.types()).not.toContain('orderPad.addWanted');
+  expect(machine.types()).not.toContain('quickOrder.addWanted');
   expect(complaint('Spring water 15 L')).toBe(refusal(0));
   expect(document.activeElement).toBe(box('Spring water 15 L'));
   type('Spring water 15 L', '2');
   press(/^Add all/);
   const lines = [{ sku: 'CUPS-50' }, { sku: 'WATER-15', quantity: 2 }];
-  expect(pad.facts.at(-1)).toMatchObject({ type: 'orderPad.addWanted', lines });
+  expect(machine.facts.at(-1)).toMatchObject({ type: 'quickOrder.addWanted', lines });
 });
 
 const Product = ({ offer }: { readonly offer: Offer }) => {

@@ -13,7 +13,7 @@ import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { loaded, renderIn, shopOf, lendObservers, preferReducedMotion, resting } from './stage.tsx';
 import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
-import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { cardOf } from '#tests/models/quick-order.plan.ts';
 import { products, treeOf } from './content-nodes.ts';
 
 const water = { id: 3, name: 'Water', path: '/water.html' };

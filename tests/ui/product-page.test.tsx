@@ -10,7 +10,7 @@ import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { aud, offerOf, bottle } from '#tests/models/offers.ts';
-import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
+import { cardOf as defaultCard } from '#tests/models/quick-order.plan.ts';
 import { idleCart, lendObservers, loaded, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
 import { TextGroup } from '#features/product/TextGroup.tsx';

@@ -31,7 +31,7 @@ export type CartEvent =
   | { readonly type: 'cart.settle' }
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
   /** Adds all in one request; refused lines are reported (CART-07). */
-  | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[]; readonly isFromPad?: true }
+  | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[]; readonly isFromQuickOrder?: true }
   /** Orders the items of an earlier order again; `lines` as the page shows them (BEY-12). */
   | {
       readonly type: 'cart.reorderItems';
@@ -99,7 +99,7 @@ export type CartFact =
       readonly lines: readonly NewLine[];
       readonly missed: readonly MissedLine[];
       readonly orderNumber: string | null;
-      readonly isFromPad?: true;
+      readonly isFromQuickOrder?: true;
     }
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
@@ -135,7 +135,11 @@ export const requestOfAction = (action: CartAction): CartEvent => {
       return { type: 'cart.addItem', line: action.line };
     case 'addSeveral':
       return action.orderNumber === null
-        ? { type: 'cart.addItems', lines: action.lines, ...(action.isFromPad && { isFromPad: true }) }
+        ? {
+            type: 'cart.addItems',
+            lines: action.lines,
+            ...(action.isFromQuickOrder && { isFromQuickOrder: true }),
+          }
         : { type: 'cart.reorderItems', orderNumber: action.orderNumber, lines: action.lines };
     case 'update':
       return { type: 'cart.updateItem', lineId: action.lineId, line: action.line };
@@ -152,8 +156,8 @@ export const actionOfRequest = (request: CartEvent | { readonly type: `xstate.${
     case 'cart.addItem':
       return { kind: 'add', line: request.line };
     case 'cart.addItems': {
-      const { lines, isFromPad } = request;
-      return { kind: 'addSeveral', lines, orderNumber: null, ...(isFromPad && { isFromPad }) };
+      const { lines, isFromQuickOrder } = request;
+      return { kind: 'addSeveral', lines, orderNumber: null, ...(isFromQuickOrder && { isFromQuickOrder }) };
     }
     case 'cart.reorderItems':
       return { kind: 'addSeveral', lines: request.lines, orderNumber: request.orderNumber };
@@ -179,10 +183,10 @@ export const additionOf = (lines: readonly NewLine[]): CartEvent => {
 };
 
 /** Ordered rows leave the quick order once they are in the cart (BEY-12). */
-export const additionFromPad = (lines: readonly NewLine[]): CartEvent => ({
+export const additionFromQuickOrder = (lines: readonly NewLine[]): CartEvent => ({
   type: 'cart.addItems',
   lines,
-  isFromPad: true,
+  isFromQuickOrder: true,
 });
 
 /** The fact that reports a finished action. */
@@ -200,6 +204,12 @@ export const outcomeOf = (
   if (action?.kind !== 'addSeveral') throw new Error('nothing of several was asked for');
   const missed = missedOf(action);
   const lines = action.lines.filter((line) => missed.every((one) => one.line !== line));
-  const { orderNumber, isFromPad } = action;
-  return { type: 'cart.itemsAdded', lines, missed, orderNumber, ...(isFromPad && { isFromPad }) };
+  const { orderNumber, isFromQuickOrder } = action;
+  return {
+    type: 'cart.itemsAdded',
+    lines,
+    missed,
+    orderNumber,
+    ...(isFromQuickOrder && { isFromQuickOrder }),
+  };
 };

@@ -82,11 +82,15 @@ export const selectIsAddingSeveral =
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some(
       (action) =>
-        action.kind === 'addSeveral' && action.orderNumber === orderNumber && action.isFromPad !== true,
+        action.kind === 'addSeveral' &&
+        action.orderNumber === orderNumber &&
+        action.isFromQuickOrder !== true,
     );
 
-export const selectIsAddingFromPad = (snapshot: Snapshot): boolean =>
-  unfinished(snapshot.context).some((action) => action.kind === 'addSeveral' && action.isFromPad === true);
+export const selectIsAddingFromQuickOrder = (snapshot: Snapshot): boolean =>
+  unfinished(snapshot.context).some(
+    (action) => action.kind === 'addSeveral' && action.isFromQuickOrder === true,
+  );
 
 /** No SKU contains it. */
 export const skuSeparator = '\n';
@@ -130,7 +134,7 @@ export const selectIsAddingSku =
 /** Requests of a product page, where the members of a set are added together. */
 const isPressed = (action: CartAction): boolean =>
   (action.kind === 'add' && action.isReturned !== true) ||
-  (action.kind === 'addSeveral' && action.orderNumber === null && action.isFromPad !== true);
+  (action.kind === 'addSeveral' && action.orderNumber === null && action.isFromQuickOrder !== true);
 
 /** Whether this choice of a product is being added. */
 export const selectIsAddingLine =

@@ -6,18 +6,18 @@ import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from '#machines/desk/order-pad/order-pad.machine.ts';
+import { quickOrderMachine } from '#machines/desk/quick-order/quick-order.machine.ts';
 import { passwordMachine } from '#machines/desk/password/password.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { createContactService } from '#services/content/contact.service.ts';
 import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';
 import { createDeliveryPromiseService } from '#services/content/delivery-promise.service.ts';
 import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
-import { createOrderPadService } from '#services/order/order-pad.service.ts';
+import { createQuickOrderService } from '#services/order/quick-order.service.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
 import type { Storage } from '#transport/storage.ts';
-import { orderPadSavers, readPadRows } from '../order-pad-savers.ts';
+import { quickOrderSavers, readQuickOrderRows } from '../quick-order-savers.ts';
 import { promiseSavers, readPromisedPlace } from '../promise-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
@@ -31,8 +31,8 @@ const wire = ({ transport }: SharedWires) => {
         actors: createDeliveryPromiseService(transport, promiseText),
       }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
-      orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
-      padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
+      quickOrder: quickOrderMachine.provide({ actors: createQuickOrderService(transport) }),
+      quickOrderSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       password: passwordMachine.provide({ actors: createPasswordService(transport) }),
     },
   });
@@ -40,9 +40,9 @@ const wire = ({ transport }: SharedWires) => {
 
 export const deskWing = {
   wire,
-  savers: { ...orderPadSavers, ...promiseSavers },
+  savers: { ...quickOrderSavers, ...promiseSavers },
   readKept: (session: Storage, local: Storage) => ({
-    padRows: readPadRows(session),
+    quickOrderRows: readQuickOrderRows(session),
     promisedPlace: readPromisedPlace(local),
   }),
 } satisfies WingCode;

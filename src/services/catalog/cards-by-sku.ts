@@ -4,7 +4,7 @@ import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toProductCard } from './catalog.wire.ts';
 import { listExtras } from '../http/extras.ts';
-import { CardsBySkuDocument } from '../order/order-pad.graphql.ts';
+import { CardsBySkuDocument } from '../order/quick-order.graphql.ts';
 
 export const createCardReader =
   ({ graphql }: Pick<Transport, 'graphql'>) =>

@@ -9,7 +9,7 @@ import { toProductCard } from './catalog.wire.ts';
 import { listExtras } from '../http/extras.ts';
 import { foundAtMost } from './found-product.ts';
 import type { ProductCardFieldsFragment } from '../generated/graphql.ts';
-import { CardsBySkuDocument, CardsByUrlKeyDocument } from '../order/order-pad.graphql.ts';
+import { CardsBySkuDocument, CardsByUrlKeyDocument } from '../order/quick-order.graphql.ts';
 
 interface Listed {
   readonly skus: readonly string[];

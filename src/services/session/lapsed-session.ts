@@ -25,7 +25,7 @@ const checkoutKeys = [
 
 const tabKeys = [
   storageKeys.receipt,
-  storageKeys.padRows,
+  storageKeys.quickOrderRows,
   storageKeys.purchaseEvent,
   storageKeys.releasedCart,
   storageKeys.cartInsight,

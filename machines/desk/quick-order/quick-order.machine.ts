@@ -6,25 +6,25 @@ import type { ProductCard } from '../../domain/catalog.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import {
   enteredRows,
-  padLines,
+  quickOrderLines,
   refusedRow,
   rowsWithOffers,
   restoredRows,
   rowsWith,
   settledRows,
   type EnteredRow,
-  type Pad,
-  type PadRow,
+  type QuickOrder,
+  type QuickOrderRow,
   type PastOrder,
-} from '../../domain/order-pad.ts';
+} from '../../domain/quick-order.ts';
 import { invalidPiecesMessage } from '../../domain/quantity.ts';
 import type { MissedLine } from '../../domain/several-lines.ts';
-import { readPad } from './order-pad.actors.ts';
-import type { OrderPadEvent, OrderPadFact } from './order-pad.events.ts';
+import { readRows } from './quick-order.actors.ts';
+import type { QuickOrderEvent, QuickOrderFact } from './quick-order.events.ts';
 
-export interface OrderPadContext {
+export interface QuickOrderContext {
   readonly isOpen: boolean;
-  readonly rows: readonly PadRow[];
+  readonly rows: readonly QuickOrderRow[];
   /** Rows of the reloaded page, until the products are read again. */
   readonly entered: readonly EnteredRow[];
   readonly orders: readonly PastOrder[];
@@ -35,7 +35,7 @@ export interface OrderPadContext {
   readonly failure: Failure | null;
 }
 
-export const emptyPad: OrderPadContext = {
+export const emptyQuickOrder: QuickOrderContext = {
   isOpen: false,
   rows: [],
   entered: [],
@@ -47,32 +47,32 @@ export const emptyPad: OrderPadContext = {
 };
 
 const changed = (
-  rows: readonly PadRow[],
+  rows: readonly QuickOrderRow[],
   sku: string,
-  change: Partial<Pick<PadRow, 'quantity' | 'problem' | 'isRefused'>>,
-): readonly PadRow[] => rows.map((row) => (row.card.sku === sku ? { ...row, ...change } : row));
+  change: Partial<Pick<QuickOrderRow, 'quantity' | 'problem' | 'isRefused'>>,
+): readonly QuickOrderRow[] => rows.map((row) => (row.card.sku === sku ? { ...row, ...change } : row));
 
-export const orderPadMachine = setup({
+export const quickOrderMachine = setup({
   types: {
     input: {} as { readonly entered: readonly EnteredRow[] },
-    context: {} as OrderPadContext,
-    events: {} as OrderPadEvent,
+    context: {} as QuickOrderContext,
+    events: {} as QuickOrderEvent,
   },
-  actors: { readPad },
+  actors: { readRows },
   actions: {
     setOpen: assign({ isOpen: true }),
     setClosed: assign({ isOpen: false }),
     beginReading: assign({ askedSkus: ({ context }) => context.cartSkus, failure: null }),
-    setPad: assign(({ context }, { pad }: { pad: Pad }) => ({
-      rows: restoredRows(rowsWithOffers(context.rows, pad.offers), context.entered, pad.others),
+    setQuickOrder: assign(({ context }, { quickOrder }: { quickOrder: QuickOrder }) => ({
+      rows: restoredRows(rowsWithOffers(context.rows, quickOrder.offers), context.entered, quickOrder.others),
       entered: [],
-      orders: pad.orders,
-      isUsual: pad.isUsual,
+      orders: quickOrder.orders,
+      isUsual: quickOrder.isUsual,
     })),
     fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({ failure });
-      enqueue.sendParent({ type: 'orderPad.failed', kind: failure.kind } satisfies OrderPadFact);
+      enqueue.sendParent({ type: 'quickOrder.failed', kind: failure.kind } satisfies QuickOrderFact);
     }),
     noteCart: assign({ cartSkus: (_, { skus }: { skus: readonly string[] }) => skus }),
     addRow: assign({
@@ -90,16 +90,16 @@ export const orderPadMachine = setup({
       rows: ({ context }, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) =>
         settledRows(context.rows, lines, missed),
     }),
-    reportChange: sendParent(({ context: { rows, entered } }): OrderPadFact => ({
-      type: 'orderPad.changed',
+    reportChange: sendParent(({ context: { rows, entered } }): QuickOrderFact => ({
+      type: 'quickOrder.changed',
       rows: enteredRows(rows, entered),
     })),
-    reportAddition: sendParent(({ context: { rows } }): OrderPadFact => ({
-      type: 'orderPad.addWanted',
-      lines: padLines(rows),
+    reportAddition: sendParent(({ context: { rows } }): QuickOrderFact => ({
+      type: 'quickOrder.addWanted',
+      lines: quickOrderLines(rows),
     })),
     // the shop sends the cart's products again
-    forget: assign(({ context: { isOpen } }) => ({ ...emptyPad, isOpen })),
+    forget: assign(({ context: { isOpen } }) => ({ ...emptyQuickOrder, isOpen })),
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,
@@ -109,34 +109,34 @@ export const orderPadMachine = setup({
       isOpen && !isUsual && cartSkus.some((sku) => !askedSkus.includes(sku)),
   },
 }).createMachine({
-  id: 'orderPad',
-  context: ({ input }) => ({ ...emptyPad, entered: input.entered }),
+  id: 'quickOrder',
+  context: ({ input }) => ({ ...emptyQuickOrder, entered: input.entered }),
   initial: 'resting',
   on: {
-    'orderPad.open': { target: '.reading', actions: 'setOpen' },
-    'orderPad.leave': { actions: 'setClosed' },
-    'orderPad.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
-    'orderPad.forget': {
+    'quickOrder.open': { target: '.reading', actions: 'setOpen' },
+    'quickOrder.leave': { actions: 'setClosed' },
+    'quickOrder.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
+    'quickOrder.forget': {
       target: '.resting',
       description: "The next customer's quick order is read on its own; nothing is shown until then.",
       actions: ['forget', 'reportChange'],
     },
-    'orderPad.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
-    'orderPad.addRow': {
+    'quickOrder.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
+    'quickOrder.addRow': {
       actions: [{ type: 'addRow', params: ({ event }) => event }, 'reportChange'],
     },
-    'orderPad.setQuantity': {
+    'quickOrder.setQuantity': {
       actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'reportChange'],
     },
-    'orderPad.refuseQuantity': { actions: { type: 'refuseQuantity', params: ({ event }) => event } },
-    'orderPad.addAll': [
+    'quickOrder.refuseQuantity': { actions: { type: 'refuseQuantity', params: ({ event }) => event } },
+    'quickOrder.addAll': [
       {
         guard: 'isAnyRefused',
         description: 'The input is not a number: it is not added, nor are the other rows without it.',
       },
       { actions: 'reportAddition' },
     ],
-    'orderPad.settle': {
+    'quickOrder.settle': {
       actions: [{ type: 'settle', params: ({ event }) => event }, 'reportChange'],
     },
   },
@@ -147,19 +147,19 @@ export const orderPadMachine = setup({
       description: 'The previous content stays visible and can be edited.',
       entry: 'beginReading',
       on: {
-        'orderPad.refresh': { target: 'reading', reenter: true },
-        'orderPad.open': { actions: 'setOpen' },
+        'quickOrder.refresh': { target: 'reading', reenter: true },
+        'quickOrder.open': { actions: 'setOpen' },
       },
       invoke: {
-        id: 'readPad',
-        src: 'readPad',
+        id: 'readRows',
+        src: 'readRows',
         input: ({ context: { cartSkus, entered } }) => ({
           cartSkus,
           enteredSkus: entered.map(({ sku }) => sku),
         }),
         onDone: {
           target: 'shown',
-          actions: { type: 'setPad', params: ({ event }) => ({ pad: event.output }) },
+          actions: { type: 'setQuickOrder', params: ({ event }) => ({ quickOrder: event.output }) },
         },
         onError: [
           { guard: 'hasRows', target: 'shown' },
@@ -174,6 +174,6 @@ export const orderPadMachine = setup({
         description: 'The cart was read later than the page.',
       },
     },
-    failed: { on: { 'orderPad.retry': 'reading' } },
+    failed: { on: { 'quickOrder.retry': 'reading' } },
   },
 });

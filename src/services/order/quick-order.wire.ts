@@ -1,6 +1,6 @@
 /** Decodes orders from GraphQL for the quick-order list. */
 
-import type { OrderedItem, PastOrder } from '#machines/domain/order-pad.ts';
+import type { OrderedItem, PastOrder } from '#machines/domain/quick-order.ts';
 import { toProductCard } from '../catalog/catalog.wire.ts';
 import type { PadOrdersQuery } from '../generated/graphql.ts';
 import type { ImagesBySku } from '../device/product-images.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { storeView, readViewed } from '#services/catalog/viewed-products.ts';
-import { createOrderPadService } from '#services/order/order-pad.service.ts';
+import { createQuickOrderService } from '#services/order/quick-order.service.ts';
 import { ask, signInAs, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
@@ -15,7 +15,7 @@ test('offers a customer’s usual products first, filled with the latest order [
   const wires = backend.wires();
   const { transport, sent } = wires;
   await signInAs(wires, 'hannah');
-  const { offers, orders, isUsual } = await ask(createOrderPadService(transport).readPad, {
+  const { offers, orders, isUsual } = await ask(createQuickOrderService(transport).readRows, {
     cartSkus: ['BW-TEA-GREEN-50'],
     enteredSkus: [],
   });
@@ -37,20 +37,20 @@ test('offers a customer’s usual products first, filled with the latest order [
 test('offers a guest the cart’s products, then those viewed, and asks nothing without either [BEY-12]', async () => {
   const { transport, sent } = backend.wires();
   for (const sku of ['BW-PEN-12', 'BW-SPRING-15', 'GONE']) storeView(transport.storage, productOf(sku));
-  const pad = await ask(createOrderPadService(transport).readPad, {
+  const quickOrder = await ask(createQuickOrderService(transport).readRows, {
     cartSkus: ['BW-SPRING-15'],
     enteredSkus: ['BW-PEN-12', 'BW-TEA-GREEN-50'],
   });
-  expect(pad).toMatchObject({ orders: [], isUsual: false });
-  expect(pad.offers.map(({ card, quantity, last }) => [card.sku, quantity, last])).toEqual([
+  expect(quickOrder).toMatchObject({ orders: [], isUsual: false });
+  expect(quickOrder.offers.map(({ card, quantity, last }) => [card.sku, quantity, last])).toEqual([
     ['BW-SPRING-15', 0, null],
     ['BW-PEN-12', 0, null],
   ]);
-  expect(pad.offers[0]?.card.price.cents).toBeGreaterThan(0);
-  expect(pad.others.map(({ sku }) => sku)).toEqual(['BW-TEA-GREEN-50']);
+  expect(quickOrder.offers[0]?.card.price.cents).toBeGreaterThan(0);
+  expect(quickOrder.others.map(({ sku }) => sku)).toEqual(['BW-TEA-GREEN-50']);
   expect(sent).toHaveLength(2);
   const { transport: fresh, sent: none } = backend.wires();
-  const empty = await ask(createOrderPadService(fresh).readPad, { cartSkus: [], enteredSkus: [] });
+  const empty = await ask(createQuickOrderService(fresh).readRows, { cartSkus: [], enteredSkus: [] });
   expect(empty).toEqual({ offers: [], others: [], orders: [], isUsual: false });
   expect(none).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** Actor slots that the quick order needs. */
 
-import type { Pad } from '../../domain/order-pad.ts';
+import type { QuickOrder } from '../../domain/quick-order.ts';
 import { slot } from '../../slot.ts';
 
-export interface PadQuestion {
+export interface QuickOrderQuestion {
   /** Products in the cart: suggested to a shopper without orders, with the products they viewed. */
   readonly cartSkus: readonly string[];
   /** Products in the rows: read even where they are not suggested. */
   readonly enteredSkus: readonly string[];
 }
 
-export const readPad = slot<Pad, PadQuestion>('readPad');
+export const readRows = slot<QuickOrder, QuickOrderQuestion>('readRows');

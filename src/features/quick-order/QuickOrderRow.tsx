@@ -1,14 +1,14 @@
 /** Quick order row: product, current price, last quantity and new quantity. */
 
-import type { PadRow as Row } from '#machines/domain/order-pad.ts';
-import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';
+import type { QuickOrderRow as Row } from '#machines/domain/quick-order.ts';
+import { isOrderable, rowCents } from '#machines/domain/quick-order.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { priceLabel } from '#machines/domain/price-label.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/trade/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useCart, useLanguage, useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { useCart, useLanguage, useQuickOrder, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -19,14 +19,14 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
 import { quantityIdOf } from './field-ids.ts';
 import { unbroken } from '#ui/unbroken.ts';
-import styles from './PadRow.module.css';
+import styles from './QuickOrderRow.module.css';
 
-export interface PadRowProps {
+export interface QuickOrderRowProps {
   readonly row: Row;
 }
 
-const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
-  const pad = useOrderPad();
+const HowMany = ({ row: { card, quantity, problem } }: QuickOrderRowProps) => {
+  const quickOrder = useQuickOrder();
   const isAdding = useSelected(useCart(), selectIsAddingSeveral(null));
   const { sku, name, path } = card;
   if (!card.isInStock) return <Badge kind="out-of-stock">Out of stock</Badge>;
@@ -44,14 +44,14 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
       min={0}
       max={maxQuantity}
       busy={isAdding}
-      onChange={(next) => pad.send({ type: 'orderPad.setQuantity', sku, quantity: next })}
-      onInvalid={() => pad.send({ type: 'orderPad.refuseQuantity', sku })}
+      onChange={(next) => quickOrder.send({ type: 'quickOrder.setQuantity', sku, quantity: next })}
+      onInvalid={() => quickOrder.send({ type: 'quickOrder.refuseQuantity', sku })}
       error={problem ?? undefined}
     />
   );
 };
 
-export const PadRow = ({ row }: PadRowProps) => {
+export const QuickOrderRow = ({ row }: QuickOrderRowProps) => {
   const format = usePriceFormat();
   const language = useLanguage();
   const { card, last, quantity, problem } = row;

@@ -2,7 +2,7 @@
 
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { inFull } from '#machines/domain/sums.ts';
-import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
+import { orderLines, type PastOrder } from '#machines/domain/quick-order.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useLanguage, useSelected } from '#shop/use-shop.ts';

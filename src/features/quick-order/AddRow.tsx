@@ -10,7 +10,7 @@ import {
 } from '#machines/search/search.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useOrderPad, usePadSearch, useSelected } from '#shop/use-shop.ts';
+import { useQuickOrder, useQuickOrderSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -27,8 +27,8 @@ const statusOf = (count: number, hasSuggested: boolean): string => {
 export const AddRow = () => {
   const format = usePriceFormat();
   const id = useId();
-  const pad = useOrderPad();
-  const search = usePadSearch();
+  const quickOrder = useQuickOrder();
+  const search = useQuickOrderSearch();
   const line = useSelected(search, selectSearchLine);
   const { products } = useSelected(search, selectSearchSuggestions);
   const isSearching = useSelected(search, selectIsSearching);
@@ -74,7 +74,7 @@ export const AddRow = () => {
           onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
           onChoose={(sku) => {
             const card = products.find((product) => product.sku === sku);
-            if (card !== undefined) pad.send({ type: 'orderPad.addRow', card });
+            if (card !== undefined) quickOrder.send({ type: 'quickOrder.addRow', card });
             search.send({ type: 'search.settleLine', line: '' });
           }}
           onClose={() => search.send({ type: 'search.closeList' })}

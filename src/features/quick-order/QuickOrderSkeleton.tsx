@@ -2,13 +2,13 @@
 
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import styles from './OrderPadScreen.module.css';
-import rowStyles from './PadRow.module.css';
+import styles from './QuickOrderScreen.module.css';
+import rowStyles from './QuickOrderRow.module.css';
 
 const places = ['first', 'second', 'third', 'fourth'];
 
-export const PadSkeleton = () => (
-  <div className={styles['pad']}>
+export const QuickOrderSkeleton = () => (
+  <div className={styles['quickOrder']}>
     <LoadingIndicator message="Looking up what you usually order" />
     <ul className={styles['rows']} aria-hidden="true">
       {places.map((place) => (

@@ -3,16 +3,16 @@
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  selectIsPadAwaited,
+  selectIsQuickOrderAwaited,
   selectIsUsual,
-  selectPadFailure,
-  selectPadOrders,
-  selectPadRows,
-} from '#machines/desk/order-pad/order-pad.selectors.ts';
+  selectQuickOrderFailure,
+  selectPastOrders,
+  selectQuickOrderRows,
+} from '#machines/desk/quick-order/quick-order.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { paths, publicScreens } from '#paths.ts';
-import { useNetwork, useOrderPad, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
+import { useNetwork, useQuickOrder, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -20,25 +20,28 @@ import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AddAll } from './AddAll.tsx';
 import { AddRow } from './AddRow.tsx';
-import styles from './OrderPadScreen.module.css';
-import { PadRow } from './PadRow.tsx';
-import { PadSkeleton } from './PadSkeleton.tsx';
+import styles from './QuickOrderScreen.module.css';
+import { QuickOrderRow } from './QuickOrderRow.tsx';
+import { QuickOrderSkeleton } from './QuickOrderSkeleton.tsx';
 import { PastOrders } from './PastOrders.tsx';
 
 const words = publicScreens[paths.products];
 
 const Rows = () => {
-  const pad = useOrderPad();
-  const rows = useSelected(pad, selectPadRows);
-  const failure = useSelected(pad, selectPadFailure);
-  const isAwaited = useSelected(pad, selectIsPadAwaited);
-  const isUsual = useSelected(pad, selectIsUsual);
+  const quickOrder = useQuickOrder();
+  const rows = useSelected(quickOrder, selectQuickOrderRows);
+  const failure = useSelected(quickOrder, selectQuickOrderFailure);
+  const isAwaited = useSelected(quickOrder, selectIsQuickOrderAwaited);
+  const isUsual = useSelected(quickOrder, selectIsUsual);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
 
-  if (isAwaited) return <PadSkeleton />;
+  if (isAwaited) return <QuickOrderSkeleton />;
   if (rows.length === 0 && failure !== null)
     return (
-      <RetryNotice title="Your list could not be loaded" onRetry={() => pad.send({ type: 'orderPad.retry' })}>
+      <RetryNotice
+        title="Your list could not be loaded"
+        onRetry={() => quickOrder.send({ type: 'quickOrder.retry' })}
+      >
         {isOffline
           ? 'You are offline. It comes by itself once you are online again.'
           : 'You can still look for products above and add them.'}
@@ -59,11 +62,11 @@ const Rows = () => {
       </EmptyState>
     );
   return (
-    <section className={styles['pad']} aria-labelledby="pad-heading">
-      <h2 id="pad-heading">{isUsual ? 'Your usual order' : 'Your list'}</h2>
+    <section className={styles['quickOrder']} aria-labelledby="quick-order-heading">
+      <h2 id="quick-order-heading">{isUsual ? 'Your usual order' : 'Your list'}</h2>
       <ul className={styles['rows']}>
         {rows.map((row) => (
-          <PadRow key={row.card.sku} row={row} />
+          <QuickOrderRow key={row.card.sku} row={row} />
         ))}
       </ul>
       <AddAll />
@@ -89,17 +92,17 @@ const Intro = () => {
   );
 };
 
-export interface OrderPadScreenProps {
+export interface QuickOrderScreenProps {
   /** Recently viewed products; without past orders the list itself shows them. */
   readonly viewed: ReactNode;
 }
 
-interface OrderPadFrameProps extends OrderPadScreenProps {
+interface QuickOrderFrameProps extends QuickOrderScreenProps {
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-const OrderPadFrame = ({ viewed, aside, children }: OrderPadFrameProps) => (
+const QuickOrderFrame = ({ viewed, aside, children }: QuickOrderFrameProps) => (
   <div className={`container ${styles['screen']}`}>
     <PageTitle title={words.title} suffix={useTitleSuffix()} description={words.description} />
     <header className={styles['head']}>
@@ -114,21 +117,21 @@ const OrderPadFrame = ({ viewed, aside, children }: OrderPadFrameProps) => (
   </div>
 );
 
-export const OrderPadWaiting = () => (
-  <OrderPadFrame viewed={null}>
+export const QuickOrderWaiting = () => (
+  <QuickOrderFrame viewed={null}>
     <Skeleton height="76px" />
-    <PadSkeleton />
-  </OrderPadFrame>
+    <QuickOrderSkeleton />
+  </QuickOrderFrame>
 );
 
-export const OrderPadScreen = ({ viewed }: OrderPadScreenProps) => {
-  const pad = useOrderPad();
-  const orders = useSelected(pad, selectPadOrders);
-  const isUsual = useSelected(pad, selectIsUsual);
+export const QuickOrderScreen = ({ viewed }: QuickOrderScreenProps) => {
+  const quickOrder = useQuickOrder();
+  const orders = useSelected(quickOrder, selectPastOrders);
+  const isUsual = useSelected(quickOrder, selectIsUsual);
   return (
-    <OrderPadFrame viewed={isUsual && viewed} aside={orders.length > 0 && <PastOrders orders={orders} />}>
+    <QuickOrderFrame viewed={isUsual && viewed} aside={orders.length > 0 && <PastOrders orders={orders} />}>
       <AddRow />
       <Rows />
-    </OrderPadFrame>
+    </QuickOrderFrame>
   );
 };

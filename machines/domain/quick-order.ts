@@ -32,7 +32,7 @@ export interface LastTime {
   readonly placedAt: string;
 }
 
-export interface PadOffer {
+export interface QuickOrderOffer {
   readonly card: ProductCard;
   /** Null where it was never ordered. */
   readonly last: LastTime | null;
@@ -40,7 +40,7 @@ export interface PadOffer {
   readonly quantity: number;
 }
 
-export interface PadRow extends PadOffer {
+export interface QuickOrderRow extends QuickOrderOffer {
   /** Why it cannot be added to the cart. */
   readonly problem: string | null;
   /** The problem concerns the last number typed; the previous one stays. */
@@ -58,8 +58,8 @@ export interface EnteredRow {
 }
 
 /** The initial content of the quick order. */
-export interface Pad {
-  readonly offers: readonly PadOffer[];
+export interface QuickOrder {
+  readonly offers: readonly QuickOrderOffer[];
   /** Products requested by SKU that are not among the offers. */
   readonly others: readonly ProductCard[];
   /** Newest first. */
@@ -84,7 +84,7 @@ interface Habit {
  * Products ordered most often come first, the latest among equals; quantities start with the latest
  * order.
  */
-export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] => {
+export const usualOffers = (orders: readonly PastOrder[]): readonly QuickOrderOffer[] => {
   const habits = new Map<string, Habit>();
   orders.forEach(({ items, placedAt }, place) => {
     const held = new Map<string, { readonly card: ProductCard; readonly quantity: number }>();
@@ -112,7 +112,10 @@ export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] =
 };
 
 /** The rows after a new read: typed quantities and added rows stay. */
-export const rowsWithOffers = (rows: readonly PadRow[], offers: readonly PadOffer[]): readonly PadRow[] => {
+export const rowsWithOffers = (
+  rows: readonly QuickOrderRow[],
+  offers: readonly QuickOrderOffer[],
+): readonly QuickOrderRow[] => {
   const known = new Map(rows.map((row) => [row.card.sku, row]));
   const offered = new Set(offers.map(({ card }) => card.sku));
   return [
@@ -130,10 +133,10 @@ export const rowsWithOffers = (rows: readonly PadRow[], offers: readonly PadOffe
 
 /** Restores the quantities of a reloaded page; a row added on this page keeps its own. */
 export const restoredRows = (
-  rows: readonly PadRow[],
+  rows: readonly QuickOrderRow[],
   entered: readonly EnteredRow[],
   others: readonly ProductCard[],
-): readonly PadRow[] => {
+): readonly QuickOrderRow[] => {
   const found = new Map(entered.map((row) => [row.sku, row]));
   const known = new Set(rows.map(({ card }) => card.sku));
   const missing = others.flatMap((card) => {
@@ -151,7 +154,7 @@ export const restoredRows = (
 
 /** Rows to store for a reload, with stored rows that are not read yet. */
 export const enteredRows = (
-  rows: readonly PadRow[],
+  rows: readonly QuickOrderRow[],
   awaited: readonly EnteredRow[],
 ): readonly EnteredRow[] => {
   const shown = rows.map(({ card: { sku }, quantity, isAdded }) => ({ sku, quantity, isAdded }));
@@ -159,7 +162,7 @@ export const enteredRows = (
 };
 
 /** Adding a product again increases its quantity by one. */
-export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly PadRow[] => {
+export const rowsWith = (rows: readonly QuickOrderRow[], card: ProductCard): readonly QuickOrderRow[] => {
   const more = isOrderable(card) ? 1 : 0;
   if (rows.every((row) => row.card.sku !== card.sku))
     return [{ card, last: null, quantity: more, problem: null, isRefused: false, isAdded: true }, ...rows];
@@ -175,10 +178,10 @@ export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly P
  * refused. A number refused in the meantime stays refused.
  */
 export const settledRows = (
-  rows: readonly PadRow[],
+  rows: readonly QuickOrderRow[],
   lines: readonly NewLine[],
   missed: readonly MissedLine[],
-): readonly PadRow[] =>
+): readonly QuickOrderRow[] =>
   rows.map((row) => {
     const { sku } = row.card;
     const problem = row.isRefused ? row.problem : null;
@@ -190,21 +193,23 @@ export const settledRows = (
   });
 
 /** The row whose number must be corrected before anything is added. */
-export const refusedRow = (rows: readonly PadRow[]): PadRow | undefined =>
+export const refusedRow = (rows: readonly QuickOrderRow[]): QuickOrderRow | undefined =>
   rows.find(({ card, isRefused }) => isRefused && isOrderable(card));
 
 /** The lines to add to the cart in one request. */
-export const padLines = (rows: readonly PadRow[]): readonly NewLine[] =>
+export const quickOrderLines = (rows: readonly QuickOrderRow[]): readonly NewLine[] =>
   rows
     .filter(({ card, quantity }) => quantity > 0 && isOrderable(card))
     .map(({ card: { sku, name }, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
 /** The price of the row, with the merchant's tier prices (CAT-06). */
-export const rowCents = ({ card: { price, tiers }, quantity }: Pick<PadRow, 'card' | 'quantity'>): number =>
-  priceAt(price.cents, tiers, quantity) * quantity;
+export const rowCents = ({
+  card: { price, tiers },
+  quantity,
+}: Pick<QuickOrderRow, 'card' | 'quantity'>): number => priceAt(price.cents, tiers, quantity) * quantity;
 
 /** The sum of the entered rows at the shown prices; null without any. */
-export const padTotal = (rows: readonly PadRow[]): Money | null => {
+export const quickOrderTotal = (rows: readonly QuickOrderRow[]): Money | null => {
   const counted = rows.filter(({ card, quantity }) => quantity > 0 && isOrderable(card));
   const [first] = counted;
   if (first === undefined) return null;

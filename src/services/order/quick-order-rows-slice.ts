@@ -1,6 +1,6 @@
 /** Stores the quick-order rows of the tab for a reload (BEY-21). */
 
-import type { EnteredRow } from '#machines/domain/order-pad.ts';
+import type { EnteredRow } from '#machines/domain/quick-order.ts';
 import { isPieces } from '#machines/domain/quantity.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -23,8 +23,8 @@ const isEnteredRow = (kept: unknown): kept is EnteredRow => {
   );
 };
 
-export const padRowsSlice: Slice<readonly EnteredRow[]> = {
-  key: storageKeys.padRows,
+export const quickOrderRowsSlice: Slice<readonly EnteredRow[]> = {
+  key: storageKeys.quickOrderRows,
   version: 1,
   lifetime: day,
   decode: (kept) => (Array.isArray(kept) ? kept.filter(isEnteredRow).slice(0, limit) : null),

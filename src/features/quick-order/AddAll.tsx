@@ -1,12 +1,12 @@
 /** Total of the quick order, and one button that adds everything in one request. */
 
 import { ShoppingCart } from 'lucide-react';
-import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
+import { selectIsAddingFromQuickOrder, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { padLines, padTotal, refusedRow } from '#machines/domain/order-pad.ts';
-import { selectPadRows } from '#machines/desk/order-pad/order-pad.selectors.ts';
+import { quickOrderLines, quickOrderTotal, refusedRow } from '#machines/domain/quick-order.ts';
+import { selectQuickOrderRows } from '#machines/desk/quick-order/quick-order.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { useCart, useQuickOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { pressInPlace } from '#ui/press-in-place.ts';
@@ -18,16 +18,16 @@ const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${piec
 export const AddAll = () => {
   const format = usePriceFormat();
   const cart = useCart();
-  const pad = useOrderPad();
-  const rows = useSelected(pad, selectPadRows);
-  const isAdding = useSelected(cart, selectIsAddingFromPad);
+  const quickOrder = useQuickOrder();
+  const rows = useSelected(quickOrder, selectQuickOrderRows);
+  const isAdding = useSelected(cart, selectIsAddingFromQuickOrder);
   const isLocked = useSelected(cart, selectIsCartLocked);
-  const lines = padLines(rows);
-  const total = padTotal(rows);
+  const lines = quickOrderLines(rows);
+  const total = quickOrderTotal(rows);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const add = (): void => {
-    pad.send({ type: 'orderPad.addAll' });
-    const refused = refusedRow(selectPadRows(pad.getSnapshot()));
+    quickOrder.send({ type: 'quickOrder.addAll' });
+    const refused = refusedRow(selectQuickOrderRows(quickOrder.getSnapshot()));
     if (refused !== undefined) focusField(quantityIdOf(refused.card.sku));
   };
   return (
