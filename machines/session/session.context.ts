@@ -28,7 +28,7 @@ export interface SessionContext {
   readonly failure: Failure | null;
 }
 
-export const strangers: SessionContext = {
+export const guestSession: SessionContext = {
   email: null,
   claimant: null,
   newcomer: null,

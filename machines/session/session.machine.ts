@@ -6,7 +6,7 @@ import { present } from '../domain/present.ts';
 import { cartBusy, sessionExpired, type TokenOwner } from '../domain/session.ts';
 import { claimIn, codeIn, credentialsIn, endOfCode, registrationIn } from './given.ts';
 import * as slots from './session.actors.ts';
-import { awake, fact, isOther, type SessionContext, settled, strangers } from './session.context.ts';
+import { awake, fact, isOther, type SessionContext, settled, guestSession } from './session.context.ts';
 import type { SessionEvent, SessionFact } from './session.events.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: strangers,
+  context: guestSession,
   invoke: { id: 'watchToken', src: 'watchToken', onError: {} },
   initial: 'restoring',
   on: {

@@ -37,7 +37,7 @@ export interface RestClient {
  * For people who cannot sign in: sent without a token, so
  * that an invalid one cannot block it (ACC-02).
  */
-const strangersPaths: readonly string[] = ['/rest/V1/customers/password', '/rest/V1/customers/resetPassword'];
+const guestPaths: readonly string[] = ['/rest/V1/customers/password', '/rest/V1/customers/resetPassword'];
 
 const refusalOf = async ({ request, response }: HTTPError, hasToken: boolean): Promise<FailureError> => {
   const body: unknown = await response.json().catch(() => null);
@@ -70,7 +70,7 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
   const fetchAnswer = async (
     path: string,
     options: Wanted,
-    bearer = strangersPaths.includes(path) ? null : authorization.token(),
+    bearer = guestPaths.includes(path) ? null : authorization.token(),
   ): Promise<Response> => {
     const token = settings.readCookie('XSRF-TOKEN');
     const headers = {

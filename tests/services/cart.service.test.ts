@@ -183,7 +183,7 @@ test('applies each write sent at page unload, by GraphQL and though others fail 
   createActor(partCart)
     .start()
     .send({
-      type: 'parting.send',
+      type: 'unload.send',
       writes: [
         { cartId, action: updateOf('CUPS', 'unknown') },
         { cartId, action: updateOf('CUPS', cups, 4) },

@@ -22,7 +22,7 @@ export interface CartWrite {
 export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
 export interface CartUnload {
-  readonly type: 'parting.send';
+  readonly type: 'unload.send';
   readonly writes: readonly CartWrite[];
 }
 

@@ -12,7 +12,7 @@ export const canUnload = ({ context }: Pick<Given, 'context'>): boolean =>
   context.cartId !== null && context.owner !== 'expired' && unloadOf(context).writes.length > 0;
 
 export const requestOf = (context: CartContext): CartUnload => ({
-  type: 'parting.send',
+  type: 'unload.send',
   writes: unloadOf(context).writes.map((write) => ({
     ...write,
     cartId: present(context.cartId, 'cartId'),
