@@ -45,7 +45,7 @@ export const shopMachine = setup({
     emitWay: emit(({ event }) => wayIn(event)),
     askSignIn: raise({ type: 'session.signInWanted' }),
     reportForgottenOrder: enqueueActions(({ context, enqueue }) => {
-      const message = forgottenOrderMessages.doubted;
+      const message = forgottenOrderMessages.unconfirmed;
       if (context.input.isOrderForgotten) enqueue.raise({ type: 'checkout.orderForgotten', message });
     }),
 
@@ -272,7 +272,7 @@ export const shopMachine = setup({
         'cart.released': {
           actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },
         },
-        'cart.sessionDoubted': { actions: { type: 'toSession', params: { type: 'session.verify' } } },
+        'cart.sessionUnverified': { actions: { type: 'toSession', params: { type: 'session.verify' } } },
         'cart.signOutWanted': {
           actions: { type: 'toSession', params: { type: 'session.signOutInPlace' } },
         },
@@ -328,7 +328,7 @@ export const shopMachine = setup({
           ],
         },
         'checkout.draftChanged': { actions: 'noteDestination' },
-        'checkout.cartDoubted': { actions: { type: 'askTrade', params: { type: 'cart.load' } } },
+        'checkout.cartUnverified': { actions: { type: 'askTrade', params: { type: 'cart.load' } } },
         'checkout.lockWanted': {
           actions: [
             { type: 'toTrade', params: { type: 'trade.prepareLock' } },

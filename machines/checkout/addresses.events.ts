@@ -49,7 +49,7 @@ export type AddressesEvent =
   /** The questions that the order button raised (BEY-23). */
   | { readonly type: 'addresses.setAnswers'; readonly answers: PlaceAnswers }
   /** The server refused a stored address. */
-  | { readonly type: 'addresses.doubtStored' }
+  | { readonly type: 'addresses.recheckStored' }
   | { readonly type: 'addresses.retryLookups' }
   /** An order is being placed: addresses do not change. */
   | { readonly type: 'addresses.freeze' }

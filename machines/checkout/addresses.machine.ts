@@ -109,7 +109,7 @@ export const addressesMachine = setup({
       return { addresses: { ...addresses, placeAnswers: event.answers } };
     }),
     recheckStored: assign({
-      addresses: ({ context: { addresses } }) => ({ ...addresses, areStoredDoubted: true }),
+      addresses: ({ context: { addresses } }) => ({ ...addresses, areStoredRechecked: true }),
     }),
 
     offerStored: enqueueActions(({ context: { addresses, isVirtual }, enqueue }) => {
@@ -261,7 +261,7 @@ export const addressesMachine = setup({
     ],
     'addresses.addStored': { actions: 'addStored' },
     'addresses.setAnswers': { actions: ['setAnswers', 'reportUpdate'] },
-    'addresses.doubtStored': { actions: ['recheckStored', 'reportUpdate'] },
+    'addresses.recheckStored': { actions: ['recheckStored', 'reportUpdate'] },
     'addresses.retryLookups': { actions: 'retryLookups' },
   },
   states: {

@@ -122,7 +122,7 @@ export type CheckoutFact =
   | { readonly type: 'checkout.lockWanted' }
   | { readonly type: 'checkout.lockReleased' }
   /** The cart differs from the expected one and has to be read again. */
-  | { readonly type: 'checkout.cartDoubted' }
+  | { readonly type: 'checkout.cartUnverified' }
   /**
    * Reported before the checkout ends, so that a page that closes with it is still tracked (CHK-06).
    */

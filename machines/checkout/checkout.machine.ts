@@ -84,7 +84,7 @@ export const checkoutMachine = setup({
     reportStarted: sendParent(fact({ type: 'checkout.started' })),
     requestLock: sendParent(fact({ type: 'checkout.lockWanted' })),
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
-    rereadCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+    rereadCart: sendParent(fact({ type: 'checkout.cartUnverified' })),
     reportPurchase: sendParent(({ context, event }) => {
       assertEvent(event, ['placing.orderPlaced', 'checkout.acknowledgeOrder']);
       const purchase = 'purchase' in event ? event.purchase : purchaseOf(event.receipt, context.cart);
@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
     // the next read replaces the lost cart, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {
       if ('failure' in event && isLostCart(event.failure))
-        enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
+        enqueue.sendParent(fact({ type: 'checkout.cartUnverified' }));
     }),
   },
   guards: {

@@ -49,7 +49,7 @@ export const tab: Report = ({ event }) =>
 export const tabKept: Report = ({ event }) =>
   reported({ type: 'checkout.tabKept', tab: only(event, 'tabs.changed').tab });
 
-export const doubtedCart = reported({ type: 'checkout.cartDoubted' });
+export const unverifiedCart = reported({ type: 'checkout.cartUnverified' });
 
 export const payable: Report = ({ context }) => ({
   type: 'draft.payableChanged',

@@ -62,7 +62,7 @@ export const emptyDraft: DraftContext = {
   isBillingChosen: false,
   offers: null,
   draftedFor: null,
-  areStoredDoubted: false,
+  areStoredRechecked: false,
   postcodes: noPatterns,
   filled: { delivery: null, billing: null },
   placeAnswers: {},

@@ -106,12 +106,12 @@ export const draftMachine = setup({
     }),
     // delivery can change prices and gift card payments: the cart's rows and the totals must agree
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
-      if (!isSummedAlike(context)) enqueue.sendParent(reports.doubtedCart);
+      if (!isSummedAlike(context)) enqueue.sendParent(reports.unverifiedCart);
     }),
     // the next read replaces the lost cart, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {
       const { failure } = only(event, 'identity.emailRefused', 'fulfilment.failed');
-      if (failure !== null && isLostCart(failure)) enqueue.sendParent(reports.doubtedCart);
+      if (failure !== null && isLostCart(failure)) enqueue.sendParent(reports.unverifiedCart);
     }),
     // handled like a new request (BEY-02)
     replay: raise(({ event }) => only(event, 'draft.replay').request),

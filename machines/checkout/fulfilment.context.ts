@@ -35,7 +35,7 @@ export const isBilledToDelivery = (known: Fulfilment): boolean =>
 
 export const addressesOf = (known: Fulfilment): OrderAddresses => {
   const { delivery, pickup, billing, isBillingSame, isBillingChosen } = known;
-  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = known;
+  const { filled, offers, draftedFor, placeAnswers, areStoredRechecked, postcodes } = known;
   return {
     delivery,
     pickup,
@@ -46,7 +46,7 @@ export const addressesOf = (known: Fulfilment): OrderAddresses => {
     offers,
     draftedFor,
     placeAnswers,
-    areStoredDoubted,
+    areStoredRechecked,
     postcodes,
   };
 };

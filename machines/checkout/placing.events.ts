@@ -42,6 +42,6 @@ export type PlacingFact =
   /** The cart differs from the one the shopper saw; nothing was ordered (BEY-16). */
   | { readonly type: 'placing.orderStopped'; readonly changes: readonly string[] }
   /** The outcome is not known yet; the server is asked again. */
-  | { readonly type: 'placing.orderDoubted' }
+  | { readonly type: 'placing.orderUnconfirmed' }
   /** The outcome of an order whose customer signed out. */
   | { readonly type: 'placing.orderForgotten'; readonly outcome: keyof typeof forgottenOrderMessages };

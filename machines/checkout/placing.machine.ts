@@ -73,7 +73,7 @@ export const placingMachine = setup({
       assertEvent(event, 'order.stopped');
       return fact({ type: 'placing.orderStopped', changes: event.changes });
     }),
-    reportDoubted: sendParent(fact({ type: 'placing.orderDoubted' })),
+    reportUnconfirmed: sendParent(fact({ type: 'placing.orderUnconfirmed' })),
     reportForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
       fact({ type: 'placing.orderForgotten', outcome }),
     ),
@@ -134,7 +134,7 @@ export const placingMachine = setup({
         'order.placed': { target: 'idle', actions: 'reportPlaced' },
         'order.refused': { target: 'idle', actions: 'reportRefused' },
         'order.stopped': { target: 'idle', actions: 'reportStopped' },
-        'order.doubted': { actions: 'reportDoubted' },
+        'order.unconfirmed': { actions: 'reportUnconfirmed' },
       },
     },
     forgotten: {
@@ -154,9 +154,9 @@ export const placingMachine = setup({
           target: 'idle',
           actions: { type: 'reportForgotten', params: { outcome: 'refused' } },
         },
-        'order.doubted': {
+        'order.unconfirmed': {
           target: 'idle',
-          actions: { type: 'reportForgotten', params: { outcome: 'doubted' } },
+          actions: { type: 'reportForgotten', params: { outcome: 'unconfirmed' } },
         },
       },
     },

@@ -133,19 +133,19 @@ export const accountChangedMessage =
 export const forgottenOrderMessages = {
   placed: 'Your order was placed. Its confirmation comes by email.',
   refused: 'Your order was not placed, and nothing has been charged.',
-  doubted:
+  unconfirmed:
     'We could not find out whether your order was placed. Please look for its confirmation in your email before you order again.',
 };
 
 /** The response was lost and the server no longer knows the cart. */
-export const orderUnconfirmed: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+export const orderUnconfirmed: Failure = { kind: 'refused', message: forgottenOrderMessages.unconfirmed };
 
 /** The same before the button is pressed: choices may belong to the other account's address. */
 export const boughtForMessage = ({ name }: Pick<Account, 'name'>): string =>
   `You buy for ${name} now. Please check where it is delivered.`;
 
 /** The server confirmed an order but its cart is still open. */
-export const orderContradicted: Failure = { kind: 'malformed', message: forgottenOrderMessages.doubted };
+export const orderContradicted: Failure = { kind: 'malformed', message: forgottenOrderMessages.unconfirmed };
 
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';

@@ -209,7 +209,7 @@ export const isSameDoor = (one: Address, other: Address): boolean => doorOf(one)
 export interface KnownAddresses {
   readonly offers: AddressOffers | null;
   /** The server refused a stored address: they are now checked like typed ones. */
-  readonly areStoredDoubted: boolean;
+  readonly areStoredRechecked: boolean;
   /** Postcode patterns by country. */
   readonly postcodes: PostcodePatterns;
 }
@@ -224,9 +224,9 @@ const placeAlone = (address: Address): Address => ({
 export const isStoredAddress = (
   address: Address,
   kind: AddressKind,
-  { offers, areStoredDoubted }: KnownAddresses,
+  { offers, areStoredRechecked }: KnownAddresses,
 ): boolean =>
-  !areStoredDoubted &&
+  !areStoredRechecked &&
   (offers?.[kind].stored ?? []).some((stored) =>
     isSamePlace(placeAlone(stored.address), placeAlone(address)),
   );

@@ -6,4 +6,4 @@ export type OrderOutcomeEvent =
 
 export type OrderOutcomeFact =
   /** The server did not answer; it is asked again. */
-  { readonly type: 'orderOutcome.doubted' };
+  { readonly type: 'orderOutcome.unconfirmed' };

@@ -35,7 +35,7 @@ export const orderOutcomeMachine = setup({
   actions: {
     setState: assign({ state: (_, { state }: { state: OrderState }) => state }),
     noteTime: assign({ hasHadTime: true }),
-    reportDoubted: sendParent(fact({ type: 'orderOutcome.doubted' })),
+    reportUnconfirmed: sendParent(fact({ type: 'orderOutcome.unconfirmed' })),
   },
   guards: {
     isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
@@ -98,7 +98,7 @@ export const orderOutcomeMachine = setup({
         },
         unknown: {
           description: 'No response: asks again after a pause or on request.',
-          entry: 'reportDoubted',
+          entry: 'reportUnconfirmed',
           after: { untilAskedAgain: 'asking' },
           on: { 'orderOutcome.retry': 'asking' },
         },

@@ -113,7 +113,7 @@ test('a customer whose order was under way is told once to look for it, until th
   await after.fact('session.restoredAsGuest');
   for (const trace of ['pending_order', hannah, address.street])
     expect(everythingStored(browser)).not.toContain(trace);
-  expect(after.toasts()).toMatchObject([{ message: forgottenOrderMessages.doubted, timeout: null }]);
+  expect(after.toasts()).toMatchObject([{ message: forgottenOrderMessages.unconfirmed, timeout: null }]);
   expect(after.sent.map(operationOf)).not.toContain('CartDetails');
   after.stop();
   const next = opened.start({ browser });

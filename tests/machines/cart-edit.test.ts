@@ -115,7 +115,7 @@ test('an edit of an ordered cart is not repeated in the new one [BEY-15 CART-03]
 test('returns the removal as left to do when the session has ended [CART-14 CART-03]', async () => {
   const cart = await openOwnCart();
   await cart.play([wanted], ['write', both], ['write', failure('cartForbidden')]);
-  expect(cart.facts.at(-1)).toEqual({ type: 'cart.sessionDoubted' });
+  expect(cart.facts.at(-1)).toEqual({ type: 'cart.sessionUnverified' });
   cart.actor.send({ type: 'cart.denySession', failure: sessionExpired });
   expect(cart.facts.at(-1)).toEqual(failed(sessionExpired, 'removing'));
 });

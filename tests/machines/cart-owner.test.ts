@@ -53,15 +53,15 @@ test.each([
 });
 
 /** A customer's addition was refused: the cart is missing, or the token is. */
-const doubted = async () => {
+const unverified = async () => {
   const cart = await openOwnCart();
   await cart.play([add(cups(1))], ['write', forbidden]);
-  expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
+  expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionUnverified'], 0]);
   return cart;
 };
 
 test('returns the action, and all later ones, until the next sign-in when the token has ended [BEY-02]', async () => {
-  const cart = await doubted();
+  const cart = await unverified();
   cart.actor.send({ type: 'cart.denySession', failure: sessionExpired });
   expect(cart.facts.at(-1)).toEqual(failed(sessionExpired, addCups));
   await cart.play([add(cups(1))]);
@@ -80,7 +80,7 @@ test('returns the action and what waits when the server says the session has end
 });
 
 test('signing in again does not wait for the check of the old token [BEY-02]', async () => {
-  const cart = await doubted();
+  const cart = await unverified();
   await cart.play(now('release'));
   expect(cart.types().slice(1)).toEqual(['cart.actionFailed', 'cart.dropped', 'cart.released']);
 });

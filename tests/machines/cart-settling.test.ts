@@ -99,13 +99,13 @@ test.each([
 test('sends on leaving what waits for a reading of the cart, and nothing while an order is placed [BEY-05 BEY-06]', async () => {
   const read = await openFullCart();
   await read.play([...now('refresh'), removeCups, ...now('leave')]);
-  const doubted = await openFullCart();
-  await doubted.play([ask.add(tape), removeCups], ['write', offline]);
-  await doubted.play(now('leave'));
+  const unconfirmed = await openFullCart();
+  await unconfirmed.play([ask.add(tape), removeCups], ['write', offline]);
+  await unconfirmed.play(now('leave'));
   const ordering = await openFullCart();
   await ordering.play([ask.add(tape), removeCups, ...now('lock', 'leave')]);
   const removal = [['remove', '1 CUPS-50']];
-  expect([read, doubted, ordering].map(partedOf)).toEqual([removal, removal, []]);
+  expect([read, unconfirmed, ordering].map(partedOf)).toEqual([removal, removal, []]);
 });
 
 test('adds both changed lines to the cart that replaces a missing one [CART-05]', async () => {

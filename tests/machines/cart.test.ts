@@ -98,7 +98,7 @@ test('an undo whose answer was lost clears the removed line and is not sent twic
 test('checks the token before a customer’s cart counts as missing after a lost answer [CART-14]', async () => {
   const cart = await openOwnCart();
   await cart.play([ask.add(cups(3))], ['write', failure('server')], ['read', failure('cartForbidden')]);
-  expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
+  expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionUnverified'], 0]);
 });
 
 const lookOver = failure(

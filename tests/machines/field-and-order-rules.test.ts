@@ -83,7 +83,7 @@ const ready: OrderDraft = {
   areTotalsAwaited: false,
   paymentBlockers: [],
   offers: null,
-  areStoredDoubted: false,
+  areStoredRechecked: false,
   postcodes: {},
 };
 const unmet = { message: 'Order at least $50.', isMet: false };

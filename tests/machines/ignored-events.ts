@@ -32,7 +32,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     checkout.begin checkout.confirmLock checkout.createAccount checkout.refreshTotals checkout.replay
     checkout.retry draft.kindChanged draft.orderConfirmed draft.orderRequested draft.orderWithdrawn
     payment.authorized payment.redirected payment.refused placing.billingAccepted placing.billingRefused
-    placing.orderBegun placing.orderDoubted placing.orderForgotten placing.orderPlaced
+    placing.orderBegun placing.orderUnconfirmed placing.orderForgotten placing.orderPlaced
     placing.orderRefused placing.orderStopped placing.paymentRequested
   `),
   chrome: named('chrome.setView chrome.leaveSection chrome.closeSection'),
@@ -92,7 +92,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     plannedDelivery.change
   `),
   placing: named(`
-    placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
+    placing.begin placing.confirmLock placing.confirmPayment placing.forget order.unconfirmed order.placed
     order.refused order.stopped step.accepted step.rejected
   `),
   preparation: named('preparation.cancel'),
@@ -102,7 +102,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   promo: named('promo.setForm promo.submit promo.apply promo.remove'),
   recovery: named(`
     recovery.begin recovery.end recovery.forget recovery.retry order.noticed order.claimed order.ceded
-    orderOutcome.doubted
+    orderOutcome.unconfirmed
   `),
   savedPayments: named(
     'savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.confirmRemoval savedPayments.remove',

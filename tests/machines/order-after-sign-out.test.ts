@@ -65,7 +65,7 @@ test('the next customer orders under their own e-mail [BEY-08]', async () => {
 
 test.each([
   ['is asked about until it is known', [], forgottenOrderMessages.refused],
-  ['or said to be unknown', [failure('network')], forgottenOrderMessages.doubted],
+  ['or said to be unknown', [failure('network')], forgottenOrderMessages.unconfirmed],
 ])(
   'an unknown outcome after a sign-out %s, and the next order can begin [BEY-01 BEY-08]',
   async (_, failures, told) => {
@@ -99,7 +99,7 @@ test('tells a customer who leaves during the recovery to look for their order [B
   await shop.signOut();
   expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);
   expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
-    { message: forgottenOrderMessages.doubted, timeout: null },
+    { message: forgottenOrderMessages.unconfirmed, timeout: null },
   ]);
   await beginWith(shop);
   expect([shop.stage(), shop.locks()]).toEqual(['open', noneLocked]);

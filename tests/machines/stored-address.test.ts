@@ -128,9 +128,9 @@ test('a stored bill abroad is offered first and will do, and a new one begins in
   ]);
   const bill = stored[0]?.address ?? brisbane;
   // also once the server has refused one of those stored
-  for (const areStoredDoubted of [false, true])
-    expect(problemsToOrder(bill, 'billing', { offers, areStoredDoubted, postcodes: {} })).toEqual({});
-  const known = { offers, areStoredDoubted: false, postcodes: {} };
+  for (const areStoredRechecked of [false, true])
+    expect(problemsToOrder(bill, 'billing', { offers, areStoredRechecked, postcodes: {} })).toEqual({});
+  const known = { offers, areStoredRechecked: false, postcodes: {} };
   expect(problemsToOrder(bill, 'delivery', known)).toHaveProperty('countryCode');
   expect(addressProblems({ ...bill, city: '' }, 'billing')).toEqual({ city: 'This is a required field.' });
 });

@@ -68,8 +68,8 @@ export const accountPlan = planOf({
     const isChange = /^(addressBook\.(saved|removed|defaultChanged)|profile\.(details|person)Saved)$/.test(
       type,
     );
-    const isDoubt = /^(addressBook|profile)\.failed$/.test(type) && kind === 'server';
-    const isReread = isChange || isDoubt || (type === 'profile.failed' && isLeft && !isExpired);
+    const isUnconfirmed = /^(addressBook|profile)\.failed$/.test(type) && kind === 'server';
+    const isReread = isChange || isUnconfirmed || (type === 'profile.failed' && isLeft && !isExpired);
     const isFailedList = /^(savedPayments|equipment)\.failed$/.test(type) && !isLeft && !isExpired;
     const isList = isFailedList || /^(account\.read|savedPayments\.removed|equipment\.service)/.test(type);
     const subject = event['subject'] as AccountSubject | undefined;

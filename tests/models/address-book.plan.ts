@@ -65,10 +65,10 @@ export const addressBookPlan = planOf({
       ...failuresOf('setDefaultEntry'),
     ],
   },
-  projection: ({ entries, doubted, isLeft, placeAnswers }) => [
+  projection: ({ entries, unconfirmed, isLeft, placeAnswers }) => [
     Object.keys(placeAnswers).length,
     entries?.map((one) => [one.id, one.street, one.isDefaultShipping, one.isDefaultBilling]),
-    doubted,
+    unconfirmed,
     isLeft,
   ],
 
@@ -95,7 +95,7 @@ export const addressBookPlan = planOf({
     });
     must.start('setDefaultEntry', type === deliverToWork.type && isFree, { entryId: 2, kind: event['kind'] });
     // what a lost answer left open is settled by the next reading of the book
-    const settled = type === 'addressBook.sync' && now.doubted === null ? was.doubted : null;
+    const settled = type === 'addressBook.sync' && now.unconfirmed === null ? was.unconfirmed : null;
     const saved = isDone('saveEntry') ? was.asked : settled?.type === 'addressBook.save' ? settled : null;
     must.emit('addressBook.saved', saved !== null, { entryId: saved?.entryId });
     must.emit('addressBook.removed', isDone('removeEntry') || settled?.type === 'addressBook.remove');
@@ -105,7 +105,7 @@ export const addressBookPlan = planOf({
     );
     must.emit('addressBook.failed', isFault, { failure: error, asked: was.asked });
     if (isFault) {
-      must((now.doubted !== null) === (error?.kind === 'network'), 'only a lost answer leaves a doubt');
+      must((now.unconfirmed !== null) === (error?.kind === 'network'), 'only a lost answer leaves it open');
       must(state !== 'writing' || now.written !== null, 'what was written is kept to be sent again');
     }
     if (isDone('saveEntry', 'setDefaultEntry')) {

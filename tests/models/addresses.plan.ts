@@ -32,7 +32,7 @@ const requests: readonly AddressesEvent[] = [
   { type: 'addresses.addStored', kind: 'delivery' },
   { type: 'addresses.addStored', kind: 'billing' },
   { type: 'addresses.setAnswers', answers: {} },
-  { type: 'addresses.doubtStored' },
+  { type: 'addresses.recheckStored' },
   { type: 'addresses.retryLookups' },
   { type: 'addresses.freeze' },
   { type: 'addresses.release' },
@@ -71,7 +71,7 @@ export const addressesPlan = planOf({
     must({
       'answers are kept':
         type !== 'addresses.setAnswers' || isDeepStrictEqual(is.placeAnswers, event['answers']),
-      'stored addresses are doubted': type !== 'addresses.doubtStored' || is.areStoredDoubted,
+      'stored addresses are rechecked': type !== 'addresses.recheckStored' || is.areStoredRechecked,
     });
     if (before === 'frozen') {
       const isKept = isSame('delivery') && isSame('billing');

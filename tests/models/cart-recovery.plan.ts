@@ -69,10 +69,10 @@ export const cartRecoveryPlan = planOf({
     const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
     const isAsking = /^(verifying|signingOut|collecting)$/.test(state);
     must(creations.length === (isAsking ? 0 : 1), 'one cart is created, once the session is known (CART-14)');
-    const isDoubtful = loss?.kind === 'cartForbidden' && isOwned;
+    const isUnverified = loss?.kind === 'cartForbidden' && isOwned;
     const isConfirmed = type === 'cartRecovery.confirmSession' && before === 'verifying';
-    const isAsked = before === '' && isDoubtful;
-    const isBegun = before === '' && loss !== null && !isDoubtful;
+    const isAsked = before === '' && isUnverified;
+    const isBegun = before === '' && loss !== null && !isUnverified;
     must.emit('cartRecovery.asked', isAsked || (isSignOutDue && (isBegun || isConfirmed)), {
       question: isAsked ? 'session' : 'signOut',
     });

@@ -91,7 +91,7 @@ export const aboutRegions = (moment: Situation, must: Must): void => {
   const missing = adopted?.missing ?? [];
   must.emit('cart.adopted', adopted !== null && adopted.cart !== null, missing.length > 0 ? { missing } : {});
   const isAsked = isVerifying && type === 'cartRecovery.asked';
-  must.emit('cart.sessionDoubted', isAsked && event['question'] === 'session');
+  must.emit('cart.sessionUnverified', isAsked && event['question'] === 'session');
   must.emit('cart.signOutWanted', isAsked && event['question'] === 'signOut');
   const followed = type === 'cart.follow' ? event['cartId'] : undefined;
   const isElsewhere = followed !== undefined && followed !== was.cartId;

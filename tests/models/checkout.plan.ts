@@ -84,10 +84,10 @@ const fromPlacing: readonly CheckoutEvent[] = [
   { type: 'placing.orderRefused', failure: expired, isSent: true },
   { type: 'placing.orderRefused', failure: goods.failure('cartMissing'), isSent: true },
   { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
-  { type: 'placing.orderDoubted' },
+  { type: 'placing.orderUnconfirmed' },
 ];
 
-const forgotten = (['placed', 'refused', 'doubted'] as const).map((outcome): CheckoutEvent => ({
+const forgotten = (['placed', 'refused', 'unconfirmed'] as const).map((outcome): CheckoutEvent => ({
   type: 'placing.orderForgotten',
   outcome,
 }));

@@ -220,7 +220,7 @@ const aboutSteps = ({ state, before, was, type, event, sent }: Moment<CheckoutCo
     (/^(placing\.billingR|payment\.r)efused$/.test(type) && isIn('paying')) ||
     (type === 'placing.orderRefused' && isIn('sent'));
   const isLost = isRefused && failure !== undefined && isLostCart(failure);
-  must.emit('checkout.cartDoubted', isLost || (type === 'placing.orderStopped' && isIn('sent')));
+  must.emit('checkout.cartUnverified', isLost || (type === 'placing.orderStopped' && isIn('sent')));
   must.emit('checkout.creationChosen', type === 'draft.reported' && before.startsWith('begun.open'));
   must.emit(
     'checkout.poNumberChanged',

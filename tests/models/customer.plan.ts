@@ -149,7 +149,7 @@ export const customerPlan = planOf({
     must(name !== 'release' || mark !== 'held', 'a released cart is free');
     const isLost = isFailed('setExternalId') && markBefore === 'switching' && !isExpired;
     const isKnown = accountIn(customer, was.marking?.accountId ?? null) !== null;
-    const isTold = told.includes('customer.switchFailed') && now.isMarkDoubted;
+    const isTold = told.includes('customer.switchFailed') && now.isMarkUnconfirmed;
     must(!(isLost && isKnown) || isTold, 'a switch that failed is told');
     const externalId = was.marking?.externalId ?? null;
     must.emit('customer.externalIdSet', isDone('setExternalId'), { externalId });

@@ -74,7 +74,7 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   must(!isPressed || was.isOrderUnderWay || areNamed || isAsked, 'not placed, and no reason is named');
   const isTooSmall = type === 'draft.syncCart' && !isMinimumMet(now.cart) && isOrdering(before);
   must(!isTooSmall || (!isOrdering(state) && (areNamed || isTold)), 'an order below the minimum goes on');
-  const isReread = said.some((fact) => fact.type === 'checkout.cartDoubted');
+  const isReread = said.some((fact) => fact.type === 'checkout.cartUnverified');
   const paid = now.cart?.giftCards.reduce((sum, { amount }) => sum - amount.cents, 0) ?? 0;
   const isRepriced =
     now.totals?.subtotal.cents !== now.cart?.subtotal.cents || (now.totals?.giftCards?.cents ?? 0) !== paid;

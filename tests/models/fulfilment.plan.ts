@@ -106,11 +106,11 @@ export const fulfilmentPlan = planOf({
     { ...begun, cart: { ...fullCart, isVirtual: true } },
   ],
   events: (state, context) => {
-    const { hours, areStoredDoubted, method, totals } = context;
+    const { hours, areStoredRechecked, method, totals } = context;
     const isVirtual = context.cart?.isVirtual === true;
     const carts = [fullCart, otherCart, withCode].map((cart) => ({ ...cart, isVirtual }));
     // nothing else depends on these
-    if (hours !== null || areStoredDoubted || context.pickup.isWanted) return anywhere.slice(0, 16);
+    if (hours !== null || areStoredRechecked || context.pickup.isWanted) return anywhere.slice(0, 16);
     if (state === 'open.saving' && method === null) return [{ type: 'delivery.settled' }];
     const isSaving = /confirming|saving/.test(state) && method !== null;
     const chosen = methods.map((one) => ({ type: 'delivery.methodChosen', method: one }) as const);
@@ -124,10 +124,10 @@ export const fulfilmentPlan = planOf({
       ...fromAddresses(context).slice(totals === null ? 0 : 4),
     ];
   },
-  projection: ({ cart, method, totals, areTotalsAwaited, delivery, areStoredDoubted, ...context }) => [
+  projection: ({ cart, method, totals, areTotalsAwaited, delivery, areStoredRechecked, ...context }) => [
     [cart?.subtotal.cents, cart?.discount?.cents, totals?.subtotal.cents, areTotalsAwaited],
     [method?.methodCode, delivery === unnamed],
-    [areStoredDoubted, context.pickup.isWanted, context.hours === null],
+    [areStoredRechecked, context.pickup.isWanted, context.hours === null],
   ],
   rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {
     if (before === '') return;
@@ -228,10 +228,10 @@ export const fulfilmentPlan = planOf({
     must(!isMoved || isVirtual || (now.totals === null && now.method === null), 'offers of another address');
     must(isVirtual || now.totals === null || now.method !== null, 'totals without a method');
 
-    const isDoubted = now.areStoredDoubted && !was.areStoredDoubted;
+    const isRechecked = now.areStoredRechecked && !was.areStoredRechecked;
     const isFull = type === 'delivery.slotKept' && now.hours?.isFull === true;
-    must.emit('fulfilment.blocked', isDoubted || isFull);
-    must(isDoubted === sent.includes('addresses addresses.doubtStored'), 'a refused address is checked');
+    must.emit('fulfilment.blocked', isRechecked || isFull);
+    must(isRechecked === sent.includes('addresses addresses.recheckStored'), 'a refused address is checked');
     const isRestored = sent.includes('delivery delivery.restoreMethod');
     const isTurned = before === 'frozen' && type === 'delivery.methodChosen';
     must(isRestored === (isTurned && event['method'] !== was.method), 'a frozen method is restored');

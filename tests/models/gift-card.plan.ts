@@ -46,27 +46,27 @@ export const giftCardPlan = planOf({
     removing: answersTo('removeGiftCard'),
     checkingBalance: answersTo('readGiftCardBalance'),
   },
-  projection: ({ cartId, code, cards, balance, message, doubted, isLockWanted }) => [
+  projection: ({ cartId, code, cards, balance, message, unconfirmed, isLockWanted }) => [
     cartId,
     code !== '',
     cards.length,
     balance !== null,
     message?.isGood,
-    doubted?.type,
+    unconfirmed?.type,
     isLockWanted,
   ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { cards, message, cartId, asked, doubted, isLockWanted, code } = now;
+    const { cards, message, cartId, asked, unconfirmed: open, isLockWanted, code } = now;
     const isAsking = state !== 'ready' && state !== 'locked';
     const given = String(event['code'] ?? '').trim();
     const isHeard = before === 'ready' && was.cartId !== null && given !== '' && given !== '..';
     const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
     must({
-      'a doubt is told to the shopper': isAsking || doubted === null || message?.isGood === false,
-      'a card that is gone was removed': isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
+      'the shopper is told': isAsking || open === null || message?.isGood === false,
+      'a card that is gone was removed': isAsking || open?.type !== 'giftCard.remove' || isPaying(cards),
       'a card that pays was applied':
-        isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
+        isAsking || open?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
       'cards are locked while money moves (BEY-06)': state !== 'ready' || !isLockWanted,
       'cards are locked only while money moves': state !== 'locked' || isLockWanted,
     });
@@ -90,14 +90,14 @@ export const giftCardPlan = planOf({
     });
     // an answer counts; so does a cart that shows what a lost answer left open
     const settled =
-      type === 'giftCard.syncCart' && cartId === was.cartId && doubted === null && !isAsking
-        ? was.doubted
+      type === 'giftCard.syncCart' && cartId === was.cartId && open === null && !isAsking
+        ? was.unconfirmed
         : null;
     const isDespite = (kind: string, is: boolean): boolean =>
       isFault &&
       was.asked?.type === kind &&
       is === isPaying(was.cards) &&
-      (kind !== 'giftCard.apply' || was.doubted !== null);
+      (kind !== 'giftCard.apply' || was.unconfirmed !== null);
     const isApplied =
       isDone('applyGiftCard') || settled?.type === 'giftCard.apply' || isDespite('giftCard.apply', true);
     const isRemoved =
@@ -106,7 +106,7 @@ export const giftCardPlan = planOf({
     must.emit('giftCard.removed', isRemoved);
     must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
     must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
-    if (type === 'giftCard.clearMessage') must.hold({ balance: null, message: null, doubted: null });
+    if (type === 'giftCard.clearMessage') must.hold({ balance: null, message: null, unconfirmed: null });
     if (type === 'giftCard.forget')
       must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
   },

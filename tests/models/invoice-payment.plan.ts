@@ -64,16 +64,16 @@ export const invoicePaymentPlan = planOf({
     const isPaid = type === 'payment.authorized' && before === 'authorizing';
     const named = { number: 'INV-1', requestId: `key-${was.attempt}` };
     must.start('payInvoice', isPaid, { ...named, amount: invoiceToPay.balance, payment: authorisation });
-    const isDoubted = isFailed('payInvoice') && error?.kind === 'network';
+    const isUnconfirmed = isFailed('payInvoice') && error?.kind === 'network';
     const isAskedAgain =
       before === 'unknown' && (type === 'invoicePayment.retry' || type.startsWith('xstate.after'));
-    must.start('settlePayment', isDoubted || isAskedAgain, named);
+    must.start('settlePayment', isUnconfirmed || isAskedAgain, named);
     must.emit('invoicePayment.providerFailed', type === 'payment.providerFailed');
     must.emit('invoicePayment.paid', state === 'paid' && before !== 'paid');
     must.emit(
       'invoicePayment.failed',
       isFailed('openPayment') ||
-        (isFailed('payInvoice') && !isDoubted) ||
+        (isFailed('payInvoice') && !isUnconfirmed) ||
         (isDone('settlePayment') && state === 'choosing'),
     );
     must({

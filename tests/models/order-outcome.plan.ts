@@ -41,9 +41,9 @@ export const orderOutcomePlan = planOf({
     if (isSure) must(now.state === answer, 'the outcome is the server’s');
     if (isLost) must(now.state?.kind === 'closed', 'a lost cart has no order');
     if (answer !== null && !isSure) must(state === 'finding.pausing', 'a silent server gets time');
-    const isDoubted = isFailed('readOrderState') && !isLost;
-    must.emit('orderOutcome.doubted', isDoubted);
-    must(!isDoubted || state === 'finding.unknown', 'a failed question is asked again');
+    const isUnknown = isFailed('readOrderState') && !isLost;
+    must.emit('orderOutcome.unconfirmed', isUnknown);
+    must(!isUnknown || state === 'finding.unknown', 'a failed question is asked again');
     if (type === timePasses.type) must(now.hasHadTime && state === before, 'time passes for the server');
   },
 });

@@ -69,8 +69,8 @@ export const orderPlan = planOf({
       failed('sendOrder', { ...failure('network'), isUnsent: true }),
     ],
     numbering: [...orderStates, after('numberPatience', 'order.numbering')],
-    doubtful: [
-      { type: 'orderOutcome.doubted' },
+    unknown: [
+      { type: 'orderOutcome.unconfirmed' },
       ...(
         [
           { kind: 'placed', orderNumber: '000000042' },
@@ -118,7 +118,7 @@ export const orderPlan = planOf({
     const isAsSeen = isDone('rereadCart') && event['output'] === savedCart;
     const isPriced = isDone('saveDestination') && event['output'] === orderRequest.totals.grandTotal;
     must.start('saveDestination', isRedirected, { request: was.request });
-    const isDoubt =
+    const isUnknown =
       (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
       (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
     const isStillOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
@@ -127,11 +127,11 @@ export const orderPlan = planOf({
     must.start('sendOrder', isAsSeen || isPriced, { request: was.request });
     const order = was.request === null ? null : pendingOrderOf(was.request);
     must.start('readOrderState', isDone('sendOrder'), { order });
-    must.start('orderOutcome', isDoubt || isContradicted, {
+    must.start('orderOutcome', isUnknown || isContradicted, {
       order,
       isStillPossible: now.failure !== null && mayBeDone(now.failure),
     });
-    const isRetried = type === 'order.reconcile' && before === 'doubtful';
+    const isRetried = type === 'order.reconcile' && before === 'unknown';
     must(requests.includes('orderOutcome orderOutcome.retry') === isRetried, 'the shopper may ask at once');
     // a cart that changed since the shopper looked at it is not ordered (BEY-16)
     const isChanged = isDone('rereadCart') && !isAsSeen && !isRedirected;
@@ -141,7 +141,7 @@ export const orderPlan = planOf({
     if (told.includes('order.stopped'))
       must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
     must(
-      !isContradicted || (state === 'doubtful' && now.failure === orderContradicted),
+      !isContradicted || (state === 'unknown' && now.failure === orderContradicted),
       'the cart is believed, not the order of a cart that is still open',
     );
     const isNumbering =
@@ -178,12 +178,12 @@ export const orderPlan = planOf({
       must(refusal.isSent === (tries.length > 0 && !isUnsent), 'what was authorised is used once');
       must(state === 'idle' && now.failure === refusal.failure, 'a refused order can be placed again');
     }
-    must.emit('order.doubted', type === 'orderOutcome.doubted');
-    must(!told.includes('order.doubted') || state === 'doubtful', 'a doubt is looked into again');
+    must.emit('order.unconfirmed', type === 'orderOutcome.unconfirmed');
+    must(!told.includes('order.unconfirmed') || state === 'unknown', 'it is asked for again');
     must(!isKnown || isFound === (refusal === undefined), 'an order that is not placed is refused');
-    if (isFailed('rereadCart') && !isDoubt)
+    if (isFailed('rereadCart') && !isUnknown)
       must(isDeepStrictEqual(refusal?.failure, error), 'a cart that cannot be read is not ordered');
-    if (isFailed('sendOrder') && !isDoubt)
+    if (isFailed('sendOrder') && !isUnknown)
       must(isDeepStrictEqual(refusal?.failure, error), 'an ended session stops the order');
   },
 });

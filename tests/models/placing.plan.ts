@@ -35,14 +35,14 @@ const requests: readonly PlacingEvent[] = [
   { type: 'order.refused', failure: failure('cardRefused'), isSent: true },
   { type: 'order.refused', failure: failure('network'), isSent: false },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
-  { type: 'order.doubted' },
+  { type: 'order.unconfirmed' },
 ];
 
 const outcomes: Readonly<Record<string, string>> = {
   'order.placed': 'placed',
   'order.refused': 'refused',
   'order.stopped': 'refused',
-  'order.doubted': 'doubted',
+  'order.unconfirmed': 'unconfirmed',
 };
 
 export const placingPlan = planOf({
@@ -83,7 +83,7 @@ export const placingPlan = planOf({
       isSent: event['isSent'],
     });
     must.emit('placing.orderStopped', isOrdering && type === 'order.stopped', { changes: event['changes'] });
-    must.emit('placing.orderDoubted', isOrdering && type === 'order.doubted');
+    must.emit('placing.orderUnconfirmed', isOrdering && type === 'order.unconfirmed');
     const outcome = before === 'forgotten' ? (outcomes[type] ?? null) : null;
     must.emit('placing.orderForgotten', outcome !== null, { outcome });
     must(state !== 'forgotten' || now.order === null, 'nothing of the order stays');

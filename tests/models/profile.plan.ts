@@ -59,22 +59,22 @@ export const profilePlan = planOf({
     ...(state === 'editingPerson' ? [otherPerson] : []),
     ...(answers[state] ?? []),
   ],
-  projection: ({ doubted, isLeft, place: open }) => [doubted?.type, isLeft, open],
+  projection: ({ unconfirmed, isLeft, place: open }) => [unconfirmed?.type, isLeft, open],
 
   rules: ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
     const { failure: said, failedForm, place: open } = now;
     const isResting = before === 'resting';
     const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
     const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
-    const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
+    const isRenewed = type === 'profile.sync' && was.unconfirmed !== null && now.unconfirmed === null;
     const isLeft = type === 'profile.leave' || (type === 'profile.closePerson' && before === 'editingPerson');
-    const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
+    const due = was.unconfirmed?.type === saveDetails.type ? renamed : promoted;
     must({
       'an ended session is shown by its dialog alone (BEY-02)':
         said?.kind !== 'sessionExpired' || failedForm === 'password',
       'the newest details are shown': type !== 'profile.sync' || now.customer === event['customer'],
-      'a request in doubt is done once the customer shows it':
-        type !== 'profile.sync' || was.doubted === null || isRenewed === (event['customer'] === due),
+      'an unconfirmed request is done once the customer shows it':
+        type !== 'profile.sync' || was.unconfirmed === null || isRenewed === (event['customer'] === due),
       'a form that is left is closed': !isLeft || open === null,
       'what is left while it is saved is known':
         type !== 'profile.leave' || now.isLeft === /^(saving|changing)/.test(before),
@@ -95,11 +95,11 @@ export const profilePlan = planOf({
     must.emit('profile.passwordChanged', isDone('changePassword'));
     must.emit(
       'profile.detailsSaved',
-      isDone('saveDetails') || (isRenewed && was.doubted?.type === saveDetails.type),
+      isDone('saveDetails') || (isRenewed && was.unconfirmed?.type === saveDetails.type),
     );
     must.emit(
       'profile.personSaved',
-      isDone('savePerson') || (isRenewed && was.doubted?.type === savePerson.type),
+      isDone('savePerson') || (isRenewed && was.unconfirmed?.type === savePerson.type),
     );
     must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
     if (type === 'profile.forget')

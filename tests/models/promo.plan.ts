@@ -41,18 +41,18 @@ export const promoPlan = planOf({
     'applying.restoring': [done('restorePromo'), ...failing('restorePromo', 'network', 'sessionExpired')],
     removing: answersTo('removePromo'),
   },
-  projection: ({ cartId, code, isApplied, message, doubted, before, isLockWanted }) => [
+  projection: ({ cartId, code, isApplied, message, unconfirmed, before, isLockWanted }) => [
     before,
     cartId,
     code !== '',
     isApplied,
     message?.isGood,
-    doubted?.type,
+    unconfirmed?.type,
     isLockWanted,
   ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { isApplied, code, cartId, message, doubted, isLockWanted } = now;
+    const { isApplied, code, cartId, message, unconfirmed, isLockWanted } = now;
     const isAsking = /^(applying|removing)/.test(state);
     const isExpired = error?.kind === 'sessionExpired';
     // a refused code took another one away
@@ -61,8 +61,8 @@ export const promoPlan = planOf({
     const isFault =
       (isFailed('applyPromo', 'removePromo') && !isTaken) ||
       (isFailed('readPromo', 'restorePromo') && isExpired);
-    must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
-    must(isAsking || doubted?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
+    must(isAsking || unconfirmed === null || message?.isGood === false, 'the shopper is told');
+    must(isAsking || unconfirmed?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
     must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
     must(state !== 'locked' || isLockWanted, 'codes are locked only while money moves');
     must.emit('promo.locked', state === 'locked' && before !== 'locked');
@@ -86,15 +86,15 @@ export const promoPlan = planOf({
     });
     // an answer counts; so does a cart that shows what a lost answer left open
     const settled =
-      type === 'promo.syncCart' && cartId === was.cartId && doubted === null && !isAsking
-        ? was.doubted
+      type === 'promo.syncCart' && cartId === was.cartId && unconfirmed === null && !isAsking
+        ? was.unconfirmed
         : null;
     const isIn = isDone('applyPromo') || settled?.type === 'promo.apply';
     const isOut = isDone('removePromo') || settled?.type === 'promo.remove';
     must.emit('promo.applied', isIn, { code });
     must.emit('promo.removed', isOut);
     must.emit('promo.failed', isFault || isBeside, { asked: was.asked });
-    must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
+    must(!(isIn || isOut) || (message?.isGood === true && unconfirmed === null), 'success is shown');
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
     const coupon = event['coupon'] as string | null | undefined;

@@ -35,7 +35,7 @@ const answersIn: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'order.claimed', order: null } as EventObject,
     failed('holdOrder', failure('unexpected')),
   ],
-  'following.finding': [...answers, { type: 'orderOutcome.doubted' }],
+  'following.finding': [...answers, { type: 'orderOutcome.unconfirmed' }],
 };
 
 export const recoveryPlan = planOf({
@@ -76,10 +76,10 @@ export const recoveryPlan = planOf({
     });
     must.emit('recovery.refused', answer !== null && !isPlaced, {
       kind: answer?.kind === 'open' ? 'refused' : 'cartMissing',
-      message: answer?.kind === 'open' ? notPlacedMessage : forgottenOrderMessages.doubted,
+      message: answer?.kind === 'open' ? notPlacedMessage : forgottenOrderMessages.unconfirmed,
     });
     must.emit('recovery.abandoned', type === 'recovery.forget' && before === 'following.finding', {
-      message: forgottenOrderMessages.doubted,
+      message: forgottenOrderMessages.unconfirmed,
     });
     const isEnded =
       (type === 'recovery.forget' && before === 'following.waiting') ||

@@ -110,7 +110,7 @@ const said = `
   cart.itemsAdded few: desk.settleQuickOrder notices.showToast
   cart.actionFailed: cart.actionFailed
   cart.released: session.confirmCartRelease
-  cart.sessionDoubted: session.verify
+  cart.sessionUnverified: session.verify
   cart.signOutWanted: session.signOutInPlace
   cart.adopted: accountSection.receiveCart checkout.retry
   cart.adoptionFailed: checkout.syncCart
@@ -122,7 +122,7 @@ const said = `
   customer.accountSwitched: cart.refresh checkout.refreshTotals notices.showToast
   checkout.started: display.read trade.clearCodeMessages
   checkout.draftChanged: deliveryPromise.noteAddress
-  checkout.cartDoubted: cart.load
+  checkout.cartUnverified: cart.load
   checkout.lockWanted: trade.prepareLock chrome.close customer.hold updates.holdPage
   customer.held: trade.lock
   trade.locked: checkout.confirmLock

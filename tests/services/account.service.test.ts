@@ -81,7 +81,7 @@ test('reads a business order with its purchase order number and its delivery [AC
   ]);
 });
 
-test('moves a planned delivery, tells its driver and confirms it, and doubts another answer [BEY-19 BEY-20]', async () => {
+test('moves a planned delivery, tells its driver and confirms it, and refuses another answer [BEY-19 BEY-20]', async () => {
   const number = await orderOnAccount(await backend.directAs('grace'), 'PO-4712');
   const { read, transport } = await open('grace');
   const { readChoices, changeDelivery } = createPlannedDeliveryService(transport);
@@ -110,10 +110,10 @@ test('moves a planned delivery, tells its driver and confirms it, and doubts ano
     },
   });
   const back = { ...to, date: '2030-01-01' };
-  const doubt = await failureOf(
+  const failed = await failureOf(
     ask(elsewhere.changeDelivery, { deliveryId, change: { kind: 'move', to: back } }),
   );
-  expect(doubt.kind).toBe('malformed');
+  expect(failed.kind).toBe('malformed');
 });
 
 test('reads what is to be paid of all accounts, and the invoice that has been due longest [ACC-01 BEY-19]', async () => {

@@ -44,7 +44,7 @@ export interface AddressBookContext {
    * A request without a response, which may have been carried out; reading the entries again shows
    * it.
    */
-  readonly doubted: AddressBookRequest | null;
+  readonly unconfirmed: AddressBookRequest | null;
   readonly failure: Failure | null;
   /** Answers to questions about the address in the form, confirmed by a second press (BEY-23). */
   readonly placeAnswers: PlaceAnswers;
@@ -60,7 +60,7 @@ export const closedBook: Omit<AddressBookContext, 'postcodes'> = {
   written: null,
   removalId: null,
   asked: null,
-  doubted: null,
+  unconfirmed: null,
   failure: null,
   placeAnswers: {},
   isLeft: false,
@@ -133,17 +133,17 @@ export const addressBookMachine = setup({
     setRequest: assign({
       asked: (_, asked: AddressBookRequest) => asked,
       written: ({ context }, asked) => (asked.type === 'addressBook.save' ? asked : context.written),
-      doubted: null,
+      unconfirmed: null,
       failure: null,
       isLeft: false,
     }),
     setRemoval: assign({
       removalId: (_, { entryId }: { entryId: number }) => entryId,
-      doubted: null,
+      unconfirmed: null,
       failure: null,
     }),
     dropRemoval: assign({ removalId: null }),
-    clear: assign({ written: null, doubted: null, failure: null, placeAnswers: {}, isLeft: false }),
+    clear: assign({ written: null, unconfirmed: null, failure: null, placeAnswers: {}, isLeft: false }),
     askPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
       placeAnswers: withAsked(context.placeAnswers, placeQuestions(draft, 'billing')),
     })),
@@ -168,21 +168,21 @@ export const addressBookMachine = setup({
       const asked = present(context.asked, 'asked');
       enqueue.assign({
         failure: isSessionExpired(failure) ? null : failure,
-        doubted: mayBeDone(failure) ? asked : null,
+        unconfirmed: mayBeDone(failure) ? asked : null,
         removalId: null,
         asked: null,
       });
       enqueue.sendParent({ type: 'addressBook.failed', failure, asked } satisfies AddressBookFact);
     }),
     finishUnconfirmed: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ written: null, doubted: null, failure: null });
-      enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
+      enqueue.assign({ written: null, unconfirmed: null, failure: null });
+      enqueue.sendParent(factOf(present(context.unconfirmed, 'unconfirmed')));
     }),
     forget: assign(closedBook),
   },
   guards: {
-    isUnconfirmedDone: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
-      doubted !== null && isDone(doubted, entries, now.entries),
+    isUnconfirmedDone: ({ context: { unconfirmed, entries } }, now: { entries: Entries }) =>
+      unconfirmed !== null && isDone(unconfirmed, entries, now.entries),
     isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
       isAddressComplete(draft, 'delivery', context.postcodes) &&
       isAnyUnasked(placeQuestions(draft, 'billing'), context.placeAnswers),

@@ -30,7 +30,7 @@ export interface CustomerContext {
   /**
    * A switch failed and no number was confirmed since: the cart may have another account's (BEY-10).
    */
-  readonly isMarkDoubted: boolean;
+  readonly isMarkUnconfirmed: boolean;
   /** An order is being placed from this cart, so nothing is written to it. */
   readonly isCartHeld: boolean;
   /** A failed load is stored as the result (§4). */
@@ -47,7 +47,7 @@ export const noCustomer: CustomerContext = {
   cartId: null,
   marking: null,
   externalIdOnCart: null,
-  isMarkDoubted: false,
+  isMarkUnconfirmed: false,
   isCartHeld: false,
   failure: null,
 };
@@ -87,5 +87,5 @@ export const isSameMarking = (one: Marking, other: Marking | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;
 
 /** The cart is known to have the number that was sent last. */
-export const isMarkSure = ({ marking, externalIdOnCart, isMarkDoubted }: CustomerContext): boolean =>
-  !isMarkDoubted && marking?.externalId === externalIdOnCart;
+export const isMarkSure = ({ marking, externalIdOnCart, isMarkUnconfirmed }: CustomerContext): boolean =>
+  !isMarkUnconfirmed && marking?.externalId === externalIdOnCart;

@@ -90,7 +90,7 @@ export const customerMachine = setup({
       const account = accountIn(context.customer, accountId);
       enqueue.assign({
         externalIdOnCart: externalId,
-        isMarkDoubted: false,
+        isMarkUnconfirmed: false,
         wantedAccountId: pendingAccountAfter(context, accountId),
       });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
@@ -105,7 +105,7 @@ export const customerMachine = setup({
       const { accountId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
       const wantedAccountId = pendingAccountAfter(context, accountId);
-      enqueue.assign({ marking: null, isMarkDoubted: true, wantedAccountId });
+      enqueue.assign({ marking: null, isMarkUnconfirmed: true, wantedAccountId });
       if (account === null) return;
       const kept = currentAccountOf(context);
       enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
@@ -138,7 +138,7 @@ export const customerMachine = setup({
     beginMarking: assign({ marking: ({ context }) => pendingMarking(context), externalIdOnCart: null }),
     finishMarking: enqueueActions(({ context, enqueue }) => {
       const { externalId } = present(context.marking, 'marking');
-      enqueue.assign({ externalIdOnCart: externalId, isMarkDoubted: false });
+      enqueue.assign({ externalIdOnCart: externalId, isMarkUnconfirmed: false });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
     }),
     forget: assign(noCustomer),

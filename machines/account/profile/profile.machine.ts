@@ -28,7 +28,7 @@ export interface ProfileContext {
    * A request without a response, which may have been carried out; reading the customer again shows
    * it.
    */
-  readonly doubted: ProfileRequest | null;
+  readonly unconfirmed: ProfileRequest | null;
   readonly failure: Failure | null;
   readonly failedForm: ProfileForm | null;
   /** The form was left. */
@@ -39,7 +39,7 @@ export const blankProfile: ProfileContext = {
   customer: null,
   place: null,
   asked: null,
-  doubted: null,
+  unconfirmed: null,
   failure: null,
   failedForm: null,
   isLeft: false,
@@ -71,7 +71,7 @@ const factOf = ({ type }: ProfileRequest): ProfileFact => ({
   type: type === 'profile.saveDetails' ? 'profile.detailsSaved' : 'profile.personSaved',
 });
 
-const settled = { doubted: null, failure: null, failedForm: null } as const;
+const settled = { unconfirmed: null, failure: null, failedForm: null } as const;
 
 export const profileMachine = setup({
   types: { context: {} as ProfileContext, events: {} as ProfileEvent },
@@ -104,20 +104,20 @@ export const profileMachine = setup({
       enqueue.assign({
         failure: isSaid ? failure : null,
         failedForm: isSaid ? form : null,
-        doubted: mayBeDone(failure) ? asked : null,
+        unconfirmed: mayBeDone(failure) ? asked : null,
         asked: null,
       });
       enqueue.sendParent({ type: 'profile.failed', failure, asked, isLeft } satisfies ProfileFact);
     }),
     finishUnconfirmed: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ place: null, ...settled });
-      enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
+      enqueue.sendParent(factOf(present(context.unconfirmed, 'unconfirmed')));
     }),
     forget: assign(blankProfile),
   },
   guards: {
-    isUnconfirmedDone: ({ context: { doubted } }, { customer }: { customer: Customer }) =>
-      doubted !== null && isDone(doubted, customer),
+    isUnconfirmedDone: ({ context: { unconfirmed } }, { customer }: { customer: Customer }) =>
+      unconfirmed !== null && isDone(unconfirmed, customer),
     isComplete: (_, { details }: { details: ProfileDetails }) =>
       Object.keys(profileProblems(details)).length === 0,
     canSavePerson: (

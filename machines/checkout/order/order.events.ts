@@ -13,7 +13,7 @@ export type OrderEvent =
 export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }
   /** The outcome is not known yet; the server is asked again. */
-  | { readonly type: 'order.doubted' }
+  | { readonly type: 'order.unconfirmed' }
   /** `isSent`: the authorisation has left this page and must not be used again. */
   | { readonly type: 'order.refused'; readonly failure: Failure; readonly isSent: boolean }
   /** The cart differs from the one the shopper saw; nothing was ordered (BEY-16). */

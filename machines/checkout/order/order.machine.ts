@@ -151,7 +151,7 @@ export const orderMachine = setup({
         onError: [
           {
             guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            target: 'doubtful',
+            target: 'unknown',
             description: 'An inactive cart may have been ordered already, possibly in another tab (BEY-15).',
             actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
@@ -199,7 +199,7 @@ export const orderMachine = setup({
             actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
-            target: 'doubtful',
+            target: 'unknown',
             description: 'Even after a clear refusal the server is asked whether the order exists (BEY-17).',
             actions: [
               { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
@@ -219,7 +219,7 @@ export const orderMachine = setup({
         onDone: [
           {
             guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
-            target: 'doubtful',
+            target: 'unknown',
             description: 'An order was confirmed, but its cart is still active: the cart counts.',
             actions: { type: 'setFailure', params: { failure: orderContradicted } },
           },
@@ -235,7 +235,7 @@ export const orderMachine = setup({
       },
       after: { numberPatience: { target: 'placed', description: 'The number arrives by e-mail.' } },
     },
-    doubtful: {
+    unknown: {
       description: 'Paying again is blocked meanwhile.',
       invoke: {
         id: 'orderOutcome',
@@ -264,7 +264,7 @@ export const orderMachine = setup({
       },
       on: {
         'order.reconcile': { actions: 'retryOutcome' },
-        'orderOutcome.doubted': { actions: { type: 'report', params: { type: 'order.doubted' } } },
+        'orderOutcome.unconfirmed': { actions: { type: 'report', params: { type: 'order.unconfirmed' } } },
       },
     },
     stopped: {

@@ -88,7 +88,7 @@ export type CartFact =
   | { readonly type: 'cart.adoptionFailed'; readonly kind: FailureKind }
   /** The shown cart may be stale. */
   | { readonly type: 'cart.readFailed'; readonly kind: FailureKind }
-  | { readonly type: 'cart.sessionDoubted' }
+  | { readonly type: 'cart.sessionUnverified' }
   /** A customer's cart was lost while a line was added or the details were read (CART-05). */
   | { readonly type: 'cart.signOutWanted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart; readonly isOwned: boolean }

@@ -157,7 +157,7 @@ const withoutCustomer = (context: CartContext): Partial<CartContext> => {
 export const questioned = ({ event }: Given): Turn => {
   if (event.type !== 'cartRecovery.asked') return {};
   return {
-    facts: [{ type: event.question === 'session' ? 'cart.sessionDoubted' : 'cart.signOutWanted' }],
+    facts: [{ type: event.question === 'session' ? 'cart.sessionUnverified' : 'cart.signOutWanted' }],
   };
 };
 

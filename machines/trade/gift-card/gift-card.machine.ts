@@ -31,7 +31,7 @@ export interface GiftCardContext {
   readonly message: CodeMessage | null;
   readonly asked: GiftCardRequest | null;
   /** A failed request that the cart may still show as done. */
-  readonly doubted: GiftCardRequest | null;
+  readonly unconfirmed: GiftCardRequest | null;
   readonly isLockWanted: boolean;
 }
 
@@ -49,15 +49,15 @@ const nothing: GiftCardContext = {
   balance: null,
   message: null,
   asked: null,
-  doubted: null,
+  unconfirmed: null,
   isLockWanted: false,
 };
 
 const fact = (told: GiftCardFact): GiftCardFact => told;
 
-const askedOf = ({ cartId, asked, doubted }: GiftCardContext) => ({
+const askedOf = ({ cartId, asked, unconfirmed }: GiftCardContext) => ({
   cartId: present(cartId, 'cartId'),
-  code: tidyCode(present(asked ?? doubted, 'asked').code),
+  code: tidyCode(present(asked ?? unconfirmed, 'asked').code),
 });
 
 export const giftCardMachine = setup({
@@ -73,7 +73,7 @@ export const giftCardMachine = setup({
       balance: null,
       message: null,
       asked: null,
-      doubted: null,
+      unconfirmed: null,
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
     setCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
@@ -81,24 +81,24 @@ export const giftCardMachine = setup({
       code,
       balance: null,
       message: null,
-      doubted: null,
+      unconfirmed: null,
     })),
     setRequest: assign(({ context }, asked: GiftCardRequest) => ({
       asked,
       balance: null,
       message: null,
-      doubted: repeatedUnconfirmed(context.doubted, asked),
+      unconfirmed: repeatedUnconfirmed(context.unconfirmed, asked),
     })),
     setCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
-    refuseCode: assign({ balance: null, message: codeImpossible, doubted: null }),
-    clearMessage: assign({ balance: null, message: null, doubted: null }),
+    refuseCode: assign({ balance: null, message: codeImpossible, unconfirmed: null }),
+    clearMessage: assign({ balance: null, message: null, unconfirmed: null }),
     setBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
     finishApplying: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null, doubted: null });
+      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null, unconfirmed: null });
       enqueue.sendParent(fact({ type: 'giftCard.applied', code: askedOf(context).code }));
     }),
     finishRemoving: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ message: giftCardRemovedMessage, asked: null, doubted: null });
+      enqueue.assign({ message: giftCardRemovedMessage, asked: null, unconfirmed: null });
       enqueue.sendParent(fact({ type: 'giftCard.removed', code: askedOf(context).code }));
     }),
     // an expired session is not shown: the dialog appears and the request is repeated after signing in
@@ -107,7 +107,7 @@ export const giftCardMachine = setup({
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: giftCardFailureMessage(failure) });
-      enqueue.assign({ asked: null, doubted: unconfirmedAfter(failure, asked, context.doubted) });
+      enqueue.assign({ asked: null, unconfirmed: unconfirmedAfter(failure, asked, context.unconfirmed) });
       enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked }));
     }),
     requestLock: assign({ isLockWanted: true }),
@@ -116,13 +116,13 @@ export const giftCardMachine = setup({
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
     // the cart was read while the request was repeated
-    isApplied: ({ context: { doubted, cards } }) => isShownApplied(doubted, cards),
+    isApplied: ({ context: { unconfirmed, cards } }) => isShownApplied(unconfirmed, cards),
     isRemoved: ({ context: { asked, cards } }) => isShownRemoved(asked, cards),
     // a running request has a response of its own
-    isAppliedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
-      cartId === cart.cartId && asked === null && isShownApplied(doubted, cart.cards),
-    isRemovedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
-      cartId === cart.cartId && asked === null && isShownRemoved(doubted, cart.cards),
+    isAppliedUnheard: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownApplied(unconfirmed, cart.cards),
+    isRemovedUnheard: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownRemoved(unconfirmed, cart.cards),
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     isLockPending: ({ context }) => context.isLockWanted,

@@ -33,7 +33,7 @@ export interface PromoContext {
   readonly message: CodeMessage | null;
   readonly asked: PromoRequest | null;
   /** A failed request that the cart may still show as done. */
-  readonly doubted: PromoRequest | null;
+  readonly unconfirmed: PromoRequest | null;
   /** The code that was applied before the one being applied. */
   readonly before: string | null;
   readonly isLockWanted: boolean;
@@ -50,7 +50,7 @@ const nothing: PromoContext = {
   isApplied: false,
   message: null,
   asked: null,
-  doubted: null,
+  unconfirmed: null,
   before: null,
   isLockWanted: false,
 };
@@ -69,7 +69,7 @@ export const promoMachine = setup({
       isApplied: coupon !== null,
       message: null,
       asked: null,
-      doubted: null,
+      unconfirmed: null,
       before: null,
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
@@ -78,24 +78,24 @@ export const promoMachine = setup({
       code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
     })),
-    setForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
+    setForm: assign({ code: (_, { code }: { code: string }) => code, message: null, unconfirmed: null }),
     applyTyped: raise(({ context }) => ({ type: 'promo.apply', code: context.code })),
     removeApplied: raise({ type: 'promo.remove' }),
     setRequest: assign(({ context }, asked: PromoRequest) => ({
       asked,
       message: null,
-      doubted: repeatedUnconfirmed(context.doubted, asked),
+      unconfirmed: repeatedUnconfirmed(context.unconfirmed, asked),
     })),
     setCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
-    refuseCode: assign({ message: codeImpossible, doubted: null }),
-    clearMessage: assign({ message: null, doubted: null }),
+    refuseCode: assign({ message: codeImpossible, unconfirmed: null }),
+    clearMessage: assign({ message: null, unconfirmed: null }),
     setBefore: assign((_, { before }: { before: string | null }) => ({ before })),
     setApplied: assign(({ context: { before, code } }) => ({
       isApplied: true,
       message:
         before === null || isSameCode(before, code) ? promoAppliedMessage : promoReplacedMessage(before),
       asked: null,
-      doubted: null,
+      unconfirmed: null,
       before: null,
     })),
     setRemoved: assign({
@@ -103,7 +103,7 @@ export const promoMachine = setup({
       isApplied: false,
       message: promoRemovedMessage,
       asked: null,
-      doubted: null,
+      unconfirmed: null,
     }),
     reportApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
     // an expired session is not shown: the dialog appears and the request is repeated after signing in
@@ -115,7 +115,7 @@ export const promoMachine = setup({
       enqueue.assign({
         asked: null,
         before: null,
-        doubted: unconfirmedAfter(failure, asked, context.doubted),
+        unconfirmed: unconfirmedAfter(failure, asked, context.unconfirmed),
       });
       enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
     }),
@@ -125,7 +125,7 @@ export const promoMachine = setup({
       const before = present(context.before, 'before');
       const text = isKept ? promoKeptText(code, before) : promoLostText(code, before);
       const asked = present(context.asked, 'asked');
-      enqueue.assign({ message: { isGood: false, text }, asked: null, doubted: null, before: null });
+      enqueue.assign({ message: { isGood: false, text }, asked: null, unconfirmed: null, before: null });
       enqueue.sendParent(fact({ type: 'promo.failed', failure: { kind: 'refused', message: text }, asked }));
     }),
     requestLock: assign({ isLockWanted: true }),
@@ -134,9 +134,9 @@ export const promoMachine = setup({
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
     isAppliedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
-      context.cartId === cartId && isShownApplied(context.doubted, coupon),
+      context.cartId === cartId && isShownApplied(context.unconfirmed, coupon),
     isRemovedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
-      context.cartId === cartId && isShownRemoved(context.doubted, coupon),
+      context.cartId === cartId && isShownRemoved(context.unconfirmed, coupon),
     canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),

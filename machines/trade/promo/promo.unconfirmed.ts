@@ -15,22 +15,22 @@ const isSame = (one: PromoRequest, other: PromoRequest): boolean =>
 
 /** On a repeat, the first request may have arrived. */
 export const repeatedUnconfirmed = (
-  doubted: PromoRequest | null,
+  unconfirmed: PromoRequest | null,
   asked: PromoRequest,
-): PromoRequest | null => (doubted !== null && isSame(doubted, asked) ? asked : null);
+): PromoRequest | null => (unconfirmed !== null && isSame(unconfirmed, asked) ? asked : null);
 
 /** A removed code stays removed, regardless of the response. */
 export const unconfirmedAfter = (
   failure: Failure,
   asked: PromoRequest,
-  doubted: PromoRequest | null,
+  unconfirmed: PromoRequest | null,
 ): PromoRequest | null => {
   if (isSessionExpired(failure)) return null;
-  return mayBeDone(failure) || asked.type === 'promo.remove' ? asked : doubted;
+  return mayBeDone(failure) || asked.type === 'promo.remove' ? asked : unconfirmed;
 };
 
-export const isShownApplied = (doubted: PromoRequest | null, coupon: string | null): boolean =>
-  doubted?.type === 'promo.apply' && coupon !== null && isSameCode(doubted.code, coupon);
+export const isShownApplied = (unconfirmed: PromoRequest | null, coupon: string | null): boolean =>
+  unconfirmed?.type === 'promo.apply' && coupon !== null && isSameCode(unconfirmed.code, coupon);
 
-export const isShownRemoved = (doubted: PromoRequest | null, coupon: string | null): boolean =>
-  doubted?.type === 'promo.remove' && coupon === null;
+export const isShownRemoved = (unconfirmed: PromoRequest | null, coupon: string | null): boolean =>
+  unconfirmed?.type === 'promo.remove' && coupon === null;

@@ -39,7 +39,7 @@ export const recoveryMachine = setup({
     reportRefused: sendParent((_, { state }: { state: OrderState }) =>
       fact(
         state.kind === 'closed'
-          ? { type: 'recovery.refused', kind: 'cartMissing', message: forgottenOrderMessages.doubted }
+          ? { type: 'recovery.refused', kind: 'cartMissing', message: forgottenOrderMessages.unconfirmed }
           : { type: 'recovery.refused', kind: 'refused', message: notPlacedMessage },
       ),
     ),
@@ -150,7 +150,7 @@ export const recoveryMachine = setup({
               description: 'No other tab will find the outcome, so the shopper is told.',
               actions: {
                 type: 'report',
-                params: { type: 'recovery.abandoned', message: forgottenOrderMessages.doubted },
+                params: { type: 'recovery.abandoned', message: forgottenOrderMessages.unconfirmed },
               },
             },
           },

@@ -9,17 +9,19 @@ export interface FailureNoticeProps {
 
 export const FailureNotice = ({ failure }: FailureNoticeProps) => {
   if (failure === null) return null;
-  const isDoubtful = mayBeDone(failure);
+  const isUnconfirmed = mayBeDone(failure);
   return (
     <Notice
       type="error"
-      title={isDoubtful ? 'We cannot tell whether your message has reached us' : 'Your message was not sent'}
+      title={
+        isUnconfirmed ? 'We cannot tell whether your message has reached us' : 'Your message was not sent'
+      }
       announce
     >
       <p>{failure.message}</p>
       {failure.isUnsent !== true && (
         <p>
-          {isDoubtful
+          {isUnconfirmed
             ? 'What you wrote is still here: send it again to be sure. Twice does no harm.'
             : 'What you wrote is still here.'}
         </p>

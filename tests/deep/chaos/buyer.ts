@@ -24,12 +24,12 @@ export interface Surroundings extends Watched {
 export interface Fared {
   /** Messages shown when a step failed. */
   readonly told: readonly string[];
-  readonly wasInDoubt: boolean;
+  readonly wasUnknown: boolean;
   readonly reloads: number;
   readonly signIns: number;
 }
 
-const untroubled: Fared = { told: [], wasInDoubt: false, reloads: 0, signIns: 0 };
+const untroubled: Fared = { told: [], wasUnknown: false, reloads: 0, signIns: 0 };
 const longest = 150_000;
 
 export class Buyer {
@@ -90,7 +90,7 @@ export class Buyer {
     const screen = seen ?? (await look(this.#at.page));
     if (screen === undefined) return;
     await this.#watch.judge(screen);
-    if (screen.isUnknown) this.fared = { ...this.fared, wasInDoubt: true };
+    if (screen.isUnknown) this.fared = { ...this.fared, wasUnknown: true };
     const words = screen.messages.at(-1) ?? '';
     if (words === '' && screen.blockers.length === 0 && !screen.hasRetry && !screen.isUnknown)
       this.complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);

@@ -104,8 +104,8 @@ export const end = async (stage: Stage, { cell, context }: Purchase): Promise<vo
   await context.close();
 };
 
-const wordOf = ({ wasInDoubt, signIns, reloads, told }: Fared): string => {
-  if (wasInDoubt) return 'in doubt';
+const wordOf = ({ wasUnknown, signIns, reloads, told }: Fared): string => {
+  if (wasUnknown) return 'unknown';
   if (signIns > 0) return 'signs in';
   if (reloads > 0) return 'reloaded';
   return told.length > 0 ? 'told' : 'through';
@@ -141,8 +141,8 @@ const tryTogether = async (
   const complaints = [...bought.complaints, ...unasked];
   if (fared.size < rows.length) complaints.push('does not come as far as this');
   const asked = stage.proxy.listen(bought.cell).map(({ name }) => name);
-  const strangers = new Set(asked.filter((name) => !known.has(name) && !askedInTrouble.includes(name)));
-  if (strangers.size > 0) complaints.push(`asks what no row knows: ${[...strangers].join(', ')}`);
+  const unknown = new Set(asked.filter((name) => !known.has(name) && !askedInTrouble.includes(name)));
+  if (unknown.size > 0) complaints.push(`asks what no row knows: ${[...unknown].join(', ')}`);
   if (complaints.length > 0)
     await bought.page
       .screenshot({ path: `test-results/chaos-${bought.cell}.png`, fullPage: true })

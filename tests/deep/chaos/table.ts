@@ -68,7 +68,7 @@ export const nameOfCell = ({ row, fault }: CellPlan): string => `${nameOfRow(row
 const legend = [
   'through   nothing was to be seen of it, or the page helped itself',
   'told      the shopper was told, and the next press went on',
-  'in doubt  the page asked until it knew whether there was an order',
+  'unknown   the page asked until it knew whether there was an order',
   'signs in  the customer signed in again, and what was under way went on',
   'reloaded  it took a reload',
 ].join('\n');

@@ -83,7 +83,7 @@ async function again<Result>(work: () => Promise<Result>, tries = 3): Promise<Re
 }
 
 const kept: string[] = [];
-let inDoubt = 0;
+let unconfirmed = 0;
 /** The order of each cart; null where its answer was lost and the shopper asked afterwards. */
 const placed = new Map<string, number | null>();
 
@@ -95,7 +95,7 @@ async function visit(place: number): Promise<void> {
   const cart = await again(() => newCart(shop));
   for (const sku of skus) {
     if (await addTo(shop, cart, sku, 2).catch(() => null)) kept.push(`${cart} ${sku} 2`);
-    else inDoubt += 1;
+    else unconfirmed += 1;
   }
   if (place % 3 === 0) return;
   await again(() => ship(shop, cart));
@@ -151,7 +151,7 @@ test('loses nothing but what was in flight when one of two front doors is killed
   const asked = [...placed.values()].filter((id) => id === null).length;
   printTable(`${shoppers} shoppers at 2 front doors behind nginx, one killed`, [
     ['orders answered / learnt by asking', `${placed.size - asked} / ${asked}`],
-    ['cart lines acknowledged / in doubt', `${kept.length} / ${inDoubt}`],
+    ['cart lines acknowledged / in doubt', `${kept.length} / ${unconfirmed}`],
     ['requests failed', failed.length],
     ['slowest page without it, ms', Math.round(slowest)],
     ['seconds without it', ((back - to) / 1000).toFixed(1)],
