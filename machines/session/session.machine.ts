@@ -47,15 +47,15 @@ export const sessionMachine = setup({
       if (context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInSkipped' }));
       enqueue.assign({ ...settled, email: context.newcomer });
     }),
-    keepNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
+    setNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
     dropNewcomer: assign({ newcomer: null }),
-    keepClaimant: enqueueActions(({ event, enqueue }) => {
+    setClaimant: enqueueActions(({ event, enqueue }) => {
       const { email, isRegistration } = claimIn(event);
       enqueue.assign({ claimant: email, isRegistration, failure: null });
       enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
     // the failure belongs to the page that was left
-    keepPlace: enqueueActions(({ context, enqueue }, { isSignInPage }: { isSignInPage: boolean }) => {
+    setPlace: enqueueActions(({ context, enqueue }, { isSignInPage }: { isSignInPage: boolean }) => {
       enqueue.assign({ isAtSignIn: isSignInPage, failure: null });
       if (isSignInPage && !context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInPageOpened' }));
     }),
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
       enqueue.sendParent(fact({ type: 'session.nearlyExpired' }));
     }),
     closeDialog: assign(awake),
-    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ failure: toFailure(error), claimant: null });
       enqueue.sendParent(fact({ type: 'session.signInFailed', kind: toFailure(error).kind }));
     }),
@@ -108,12 +108,12 @@ export const sessionMachine = setup({
       description: 'A guest, or a customer whose session ended, has no valid token.',
       actions: { type: 'reportUnverified', params: { error: sessionExpired } },
     },
-    'session.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'session.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
     'token.expired': { actions: 'dropNewcomer' },
     'token.refused': { actions: 'dropNewcomer' },
     'token.replaced': {
       description: 'Another tab signed in: this tab follows once it has nothing to finish (SESS-05).',
-      actions: { type: 'keepNewcomer', params: ({ event }) => event },
+      actions: { type: 'setNewcomer', params: ({ event }) => event },
     },
     'token.removed': { actions: 'dropNewcomer' },
   },
@@ -127,7 +127,7 @@ export const sessionMachine = setup({
         onDone: [
           {
             guard: { type: 'hasOwner', params: ({ event }) => ({ owner: event.output }) },
-            actions: { type: 'keepNewcomer', params: ({ event }) => present(event.output, 'owner') },
+            actions: { type: 'setNewcomer', params: ({ event }) => present(event.output, 'owner') },
           },
           { target: 'signedOut', actions: 'reportGuest' },
         ],
@@ -138,8 +138,8 @@ export const sessionMachine = setup({
     signedOut: {
       always: { guard: 'hasNewcomer', target: 'settling' },
       on: {
-        'session.signIn': { target: 'signingIn', actions: 'keepClaimant' },
-        'session.register': { target: 'registering', actions: 'keepClaimant' },
+        'session.signIn': { target: 'signingIn', actions: 'setClaimant' },
+        'session.register': { target: 'registering', actions: 'setClaimant' },
       },
     },
     signingIn: {
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
           { target: 'confirmingCode' },
         ],
-        onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'settling', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: {
         'session.dismiss': {
@@ -172,7 +172,7 @@ export const sessionMachine = setup({
           { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
           { target: 'confirmingCode' },
         ],
-        onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'settling', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     confirmingCode: {
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
         input: ({ event }) => codeIn(event),
         onDone: [
           { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
-          { target: 'settling', actions: { type: 'keepFailure', params: endOfCode } },
+          { target: 'settling', actions: { type: 'setFailure', params: endOfCode } },
         ],
       },
       on: { 'session.dismiss': { guard: 'hasTimedOut', target: 'forgetting' } },
@@ -197,7 +197,7 @@ export const sessionMachine = setup({
       after: {
         releasePatience: {
           target: 'settling',
-          actions: ['reportUndone', { type: 'keepFailure', params: { error: cartBusy } }],
+          actions: ['reportUndone', { type: 'setFailure', params: { error: cartBusy } }],
         },
       },
     },
@@ -210,7 +210,7 @@ export const sessionMachine = setup({
         onDone: { target: 'signedIn', actions: 'welcome' },
         onError: {
           target: 'settling',
-          actions: ['reportUndone', { type: 'keepFailure', params: ({ event }) => event }],
+          actions: ['reportUndone', { type: 'setFailure', params: ({ event }) => event }],
         },
       },
     },
@@ -230,7 +230,7 @@ export const sessionMachine = setup({
           guard: { type: 'isSignInPage', params: ({ event }) => event },
           description: 'A signed-in customer does not need the sign-in page.',
           actions: [
-            { type: 'keepPlace', params: ({ event }) => event },
+            { type: 'setPlace', params: ({ event }) => event },
             { type: 'report', params: { type: 'session.signInSkipped' } },
           ],
         },
@@ -306,8 +306,8 @@ export const sessionMachine = setup({
         asking: {
           description: 'Asks in the dialog, or on the sign-in page with all input kept (SHELL-08).',
           on: {
-            'session.signIn': { target: '#session.signingIn', actions: 'keepClaimant' },
-            'session.register': { target: '#session.registering', actions: 'keepClaimant' },
+            'session.signIn': { target: '#session.signingIn', actions: 'setClaimant' },
+            'session.register': { target: '#session.registering', actions: 'setClaimant' },
             'session.acknowledge': { actions: 'acknowledge' },
             'session.dismiss': '#session.forgetting',
             'session.signOut': '#session.signingOut.clearingToken',
@@ -315,7 +315,7 @@ export const sessionMachine = setup({
               guard: { type: 'isGivingUp', params: ({ event }) => event },
               target: '#session.forgetting',
               description: 'Leaving the pages of the sign-in flow without signing in (SHELL-08).',
-              actions: { type: 'keepPlace', params: ({ event }) => event },
+              actions: { type: 'setPlace', params: ({ event }) => event },
             },
           },
         },

@@ -36,10 +36,10 @@ export const signInCodeMachine = setup({
         triesLeft: output.triesLeft,
       }),
     }),
-    keepSent: assign({ sent: (_, { output }: { output: SentCode }) => output, canResend: false }),
+    setSent: assign({ sent: (_, { output }: { output: SentCode }) => output, canResend: false }),
     allowResend: assign({ canResend: true }),
     cancel: assign({ failure: cancelled }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },
   guards: {
@@ -96,7 +96,7 @@ export const signInCodeMachine = setup({
             ],
             onError: {
               target: 'asking.failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
         },
@@ -107,10 +107,10 @@ export const signInCodeMachine = setup({
       invoke: {
         id: 'resendCode',
         src: 'resendCode',
-        onDone: { target: 'open', actions: { type: 'keepSent', params: ({ event }) => event } },
+        onDone: { target: 'open', actions: { type: 'setSent', params: ({ event }) => event } },
         onError: {
           target: 'open.asking.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },
