@@ -79,9 +79,6 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
 
-/** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
-const sharedBriefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
-
 /** Seconds for Retry-After if the backend did not respond. */
 const retryAfter = '10';
 
@@ -221,9 +218,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const now = Date.now();
     const answerPage = (status: number, head: Inset | null, drawn: FinishedPage | null = null): Response => {
       const headers = withStyles(withReferrers(page, url), drawn?.styleHashes ?? []);
-      const answer = files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
-      if (drawn !== null && status === 200) answer.headers.set('Cache-Control', sharedBriefly);
-      return answer;
+      return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
     };
     const ownHead = (pageMeta: PageMeta | null = null, drawn: FinishedPage | null = null): Inset | null =>
       headOfOwn({ url, origin, pageMeta, route: null, drawn, now });

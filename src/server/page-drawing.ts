@@ -3,6 +3,7 @@
  * wait, and shown a little longer while the next is rendered (VIEW-01).
  */
 
+import { randomUUID } from 'node:crypto';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
@@ -21,7 +22,7 @@ import {
 import { isMarkup } from '#services/content/html-cleaner.ts';
 import { createAskOnce } from './ask-once.ts';
 import type { Backend } from './ask-graphql.ts';
-import type { CriticalStyles } from './critical-styles.ts';
+import { inOneLine, type CriticalStyles } from './critical-styles.ts';
 import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
 import type { PartFiles } from './name-parts.ts';
 import type { FilesOf } from './page-parts.ts';
@@ -50,6 +51,8 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
 
 /** A rendered page, ready to be inserted into the shop's document. */
 export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
+  /** Of this rendering. */
+  readonly id: string;
   /** Files of its lazily loaded parts. */
   readonly files: PartFiles;
   /** Milliseconds since 1970 until which the browser need not request the same data again. */
@@ -82,20 +85,18 @@ interface Kept {
   readonly before: FinishedPage | null;
 }
 
-/** Browsers normalise line ends in a style block, which would change its hash. */
-const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
-
 const finishWith =
   ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, drawnAt: number) =>
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const preloads = drawn.preloads + picturePreloads(html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
-    const styles = inOneLine(criticalStyles(html)) + ownStyles;
+    const styles = criticalStyles(html) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
     const [until, restsUntil] = [drawnAt + freshFor, drawnAt + shownFor];
     return {
       ...drawn,
+      id: randomUUID(),
       html,
       preloads,
       until,
