@@ -5,8 +5,12 @@
 
 import { randomUUID } from 'node:crypto';
 import { emptyContent } from '#machines/domain/content-tree.ts';
+import type { GivenContent } from '#machines/domain/opened-page.ts';
+import type { RouteResolution } from '#machines/domain/route.ts';
+import { isOfEveryPage, subjectKey } from '#machines/domain/subject.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
+import { everyPage } from '#app/shop.ts';
 import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
   addressPath,
@@ -20,7 +24,6 @@ import {
   paths,
 } from '#paths.ts';
 import { isMarkup } from '#services/content/html-cleaner.ts';
-import { createAskOnce } from './ask-once.ts';
 import type { Backend } from './ask-graphql.ts';
 import { inOneLine, type CriticalStyles } from './critical-styles.ts';
 import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
@@ -77,6 +80,14 @@ const mostOrigins = 8;
 const shortPatience = 250;
 /** Milliseconds that the backend may take for one page; visitors wait less. */
 const longest = 10_000;
+
+/** What the pages of an origin share as long as a page is fresh. */
+interface Shared {
+  readonly since: number;
+  readonly wires: ServerWires;
+  /** The content of every page; empty until one has read all of it. */
+  given: readonly GivenContent[];
+}
 
 interface Kept {
   readonly page: Promise<FinishedPage | null>;
@@ -147,38 +158,52 @@ export const createPageDrawings = ({
   const known = new Map<string, Kept>();
   // pages in progress still reach their visitors, but are not cached
   watch(() => known.clear());
-  const askOnce = createAskOnce({
-    ask: (request) => backend(request, { address: null }),
-    now,
-    lifetime: freshFor,
-    watch,
-  });
+  const shared = new Map<string, Shared>();
+  watch(() => shared.clear());
 
-  const wired = new Map<string, ServerWires>();
-  const wiresOf = (origin: string): ServerWires => {
-    const kept = wired.get(origin);
-    if (kept !== undefined) return kept;
-    const made = serverWires({
-      ...wires,
-      origin,
-      fetch: (input, init) => askOnce(new Request(input, init)),
-      clean: (html) => (isMarkup(html) ? read(clean(html)) : Promise.resolve(html)),
-      parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
-    });
-    const [oldest] = wired.keys();
-    if (wired.size >= mostOrigins && oldest !== undefined) wired.delete(oldest);
-    wired.set(origin, made);
+  const sharedAt = (origin: string): Shared => {
+    const kept = shared.get(origin);
+    if (kept !== undefined && now() - kept.since < freshFor) return kept;
+    const made: Shared = {
+      since: now(),
+      given: [],
+      wires: serverWires({
+        ...wires,
+        origin,
+        fetch: (input, init) => backend(new Request(input, init), { address: null }),
+        clean: (html) => (isMarkup(html) ? read(clean(html)) : Promise.resolve(html)),
+        parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
+      }),
+    };
+    shared.delete(origin);
+    const [oldest] = shared.keys();
+    if (shared.size >= mostOrigins && oldest !== undefined) shared.delete(oldest);
+    shared.set(origin, made);
     return made;
   };
 
-  const drawNow = (url: URL): Promise<FinishedPage | null> =>
-    draw({ wires: wiresOf(url.origin), url, externalCheckout, mapTiles, patience: longest }).then(
-      finishWith({ criticalStyles, filesOf }, now()),
-      (error: unknown) => {
-        log(`${url.pathname} could not be drawn`, error);
-        return null;
-      },
-    );
+  const drawNow = async (url: URL, route: RouteResolution | null): Promise<FinishedPage | null> => {
+    const here = sharedAt(url.origin);
+    const { wires: wired, given } = here;
+    const finish = finishWith({ criticalStyles, filesOf }, now());
+    try {
+      const drawn = await draw({
+        wires: wired,
+        given,
+        url,
+        route,
+        externalCheckout,
+        mapTiles,
+        patience: longest,
+      });
+      const found = drawn.opened.contents.filter(({ subject }) => isOfEveryPage(subjectKey(subject)));
+      if (found.length === everyPage.length) here.given = found;
+      return finish(drawn);
+    } catch (error) {
+      log(`${url.pathname} could not be drawn`, error);
+      return null;
+    }
+  };
 
   const remember = (key: string, kept: Kept): Kept => {
     known.delete(key);
@@ -189,7 +214,7 @@ export const createPageDrawings = ({
   };
 
   /** Null if the browser has to render: a personal page, a failure, or not ready in time. */
-  return async (url: URL, origin: string): Promise<FinishedPage | null> => {
+  return async (url: URL, origin: string, route: RouteResolution | null): Promise<FinishedPage | null> => {
     const { pathname, search } = url;
     if (hasPrivateQuery(pathname, search) || editedLineIn(search)) return null;
     const asked = new URL(placeOf(url), origin);
@@ -199,7 +224,7 @@ export const createPageDrawings = ({
     const kept =
       last !== undefined && age < freshFor
         ? last
-        : remember(asked.href, { page: drawNow(asked), since: now(), before: shown });
+        : remember(asked.href, { page: drawNow(asked, route), since: now(), before: shown });
     // wait only briefly for a fresh page if there is an older one
     const wait = shown === null ? patience : shortPatience;
     const late = new Promise<null>((give) => void setTimeout(() => give(null), wait).unref());

@@ -193,7 +193,7 @@ export const createOwnHeads = () => {
   };
 };
 
-/** Caches the head of a found page as long as its rendering, or without one its resolution, is cached. */
+/** Caches the head of a found page as long as its rendering or, without one, its resolution. */
 export const createHeads = () => {
   const known = new WeakMap<
     FoundPage | FinishedPage,
