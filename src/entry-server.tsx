@@ -1,27 +1,34 @@
 /** Renders a public page on the server with the browser's machines and components (VIEW-01). */
 
-import { StrictMode } from 'react';
+import { StrictMode, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { createActor, type ActorRefFrom } from 'xstate';
 import { App } from '#app/App.tsx';
-import { createShop, openShop, type ShopOptions } from '#app/shop.ts';
-import type { ServerWires } from '#app/server-wires.ts';
+import { everyPage, type ShopOptions } from '#app/shop.ts';
+import { createPageShop, type ServerWires } from '#app/server-wires.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
-import { leadsNowhere } from '#machines/domain/opened-page.ts';
+import { leadsNowhere, nothingOpened } from '#machines/domain/opened-page.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
+import type { RouteResolution } from '#machines/domain/route.ts';
 import { present } from '#machines/domain/present.ts';
 import { subjectKey, type Subject } from '#machines/domain/subject.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
 import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
 import type { NavigationState } from '#shop/NavigationState.tsx';
-import { WantedSubjectsContext, WantedWingsContext, type ShopActor } from '#shop/ShopProvider.tsx';
+import { WantedSubjectsContext, WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { DrawnPartsContext } from '#ui/lazy-part.ts';
 
 export interface DrawOptions {
   readonly wires: ServerWires;
   readonly url: URL;
+  /** What the address resolves to; null if that is not known. */
+  readonly route: RouteResolution | null;
+  /** The content of every page; empty if it has to be read. */
+  readonly given: readonly GivenContent[];
   readonly externalCheckout: ExternalCheckout | null;
   readonly mapTiles: MapTiles | null;
   /** Milliseconds that the backend may take. */
@@ -47,49 +54,55 @@ const mostDrawings = 3;
 
 const noNavigationState: NavigationState = { keep: () => '', read: () => ({}), drop: () => undefined };
 
-const displayOf = (shop: ShopActor) => present(shop.getSnapshot().children.display, 'display').getSnapshot();
+type Display = ActorRefFrom<ServerWires['display']>;
 
-const pageOf = (shop: ShopActor) => present(displayOf(shop).children.page, 'page').getSnapshot();
+const pageOf = (display: Display) => present(display.getSnapshot().children.page, 'page');
 
 /** Sends the visit as Navigation does in a browser. */
-const visit = (shop: ShopActor, { pathname: path, searchParams }: URL): void => {
-  const page = present(displayOf(shop).children.page, 'page');
+const visit = (
+  display: Display,
+  { pathname: path, searchParams }: URL,
+  route: RouteResolution | null,
+): void => {
+  const page = pageOf(display);
   const query = listQueryFrom(searchParams);
+  if (route !== null) page.send({ type: 'page.know', address: { path, query, route } });
   if (path === paths.searchResult) page.send({ type: 'page.search', path, query });
   else if (isOwnScreen(path) || isCustomerPath(path)) page.send({ type: 'page.leave', path });
   else page.send({ type: 'page.visit', path, query });
 };
 
-const readingsOf = (shop: ShopActor) => {
-  const { children, context } = displayOf(shop);
+const readingsOf = (display: Display) => {
+  const { children, context } = display.getSnapshot();
   return context.readingKeys.flatMap((key) => children[key]?.getSnapshot() ?? []);
 };
 
-const isAtRest = (shop: ShopActor): boolean =>
-  [pageOf(shop), ...readingsOf(shop)].every((snapshot) => !snapshot.hasTag('busy'));
+const isAtRest = (display: Display): boolean =>
+  [pageOf(display).getSnapshot(), ...readingsOf(display)].every((snapshot) => !snapshot.hasTag('busy'));
 
 /** Rejects if the backend takes longer than `patience`. */
-const untilRest = (shop: ShopActor, patience: number): Promise<void> =>
+const untilRest = (display: Display, patience: number): Promise<void> =>
   new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error('The backend is too slow for this page.')), patience);
     const check = (): void => {
-      if (!isAtRest(shop)) return;
+      if (!isAtRest(display)) return;
       clearTimeout(timer);
       heard.unsubscribe();
       done();
     };
-    const heard = shop.on('*', () => queueMicrotask(check));
+    const heard = display.subscribe(() => queueMicrotask(check));
     check();
   });
 
-const openedBy = (shop: ShopActor): OpenedPage => {
-  const page = pageOf(shop);
+const openedBy = (display: Display, given: DrawOptions['given']): OpenedPage => {
+  const page = pageOf(display).getSnapshot();
   const { path, query } = page.context;
   const route = page.matches('missing') ? leadsNowhere : page.context.route;
-  const contents = readingsOf(shop).flatMap(({ context: { subject, content } }): readonly GivenContent[] =>
-    content === null || personal.includes(subject.kind) ? [] : [{ subject, content }],
+  const contents = readingsOf(display).flatMap(
+    ({ context: { subject, content } }): readonly GivenContent[] =>
+      content === null || personal.includes(subject.kind) ? [] : [{ subject, content }],
   );
-  return { address: { path, query, route }, contents, isFresh: true };
+  return { address: { path, query, route }, contents: [...given, ...contents], isFresh: true };
 };
 
 /** Modules that any wing needs. */
@@ -106,15 +119,39 @@ const apart = (html: string): Pick<DrawnPage, 'preloads' | 'html'> => {
   return { preloads, html: html.slice(preloads.length) };
 };
 
-/** Renders a shop that is not started, exactly as the browser's first rendering will. */
+/** Stands where a part did not finish. */
+const unfinished = '<!--$!-->';
+
+const renderWhole = async (page: ReactElement): Promise<string> => {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    // in one piece: later chunks would need an inline script
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+};
+
+/** Null if a part failed, or its code is not loaded yet. */
+const renderAtOnce = (page: ReactElement): string | null => {
+  try {
+    const html = renderToString(page);
+    return html.includes(unfinished) ? null : html;
+  } catch {
+    return null;
+  }
+};
+
+/** Renders the shop before it starts, exactly as the browser's first rendering will. */
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, externalCheckout, mapTiles } = options;
   const wanted: Subject[] = [];
   const parts = new Set<string>();
   const wings = new Set<WingName>();
-  const failures: unknown[] = [];
-  const shop = createShop({ ...wires, opened });
-  const { prelude } = await prerender(
+  const shop = createPageShop(wires, opened);
+  const page = (
     <DrawnPartsContext value={(source) => void parts.add(source)}>
       <WantedWingsContext value={(names) => names.forEach((name) => wings.add(name))}>
         <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
@@ -133,35 +170,37 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
           </StrictMode>
         </WantedSubjectsContext>
       </WantedWingsContext>
-    </DrawnPartsContext>,
-    // in one piece: later chunks would need an inline script
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
+    </DrawnPartsContext>
   );
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
+  // a page without parts to wait for is rendered several times faster
+  const html = renderAtOnce(page) ?? (await renderWhole(page));
   return { html, wanted, parts: [...parts, ...sourcesOf(wings)] };
 };
 
 /** Rejects if the page redirects or cannot be read in time. */
 export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
-  const { wires, inspect } = options;
-  const shop = createShop(inspect === undefined ? wires : { ...wires, inspect });
+  const { wires, given, inspect } = options;
+  const display = createActor(wires.display, {
+    input: nothingOpened,
+    ...(inspect === undefined ? {} : { inspect }),
+  });
+  const read = (subject: Subject): void => display.send({ type: 'display.read', subject });
+  display.start();
   try {
-    openShop(shop);
-    visit(shop, options.url);
+    if (given.length === 0) everyPage.forEach(read);
+    visit(display, options.url, options.route);
     for (let drawing = 1; ; drawing += 1) {
-      await untilRest(shop, options.patience);
-      const opened = openedBy(shop);
+      await untilRest(display, options.patience);
+      const opened = openedBy(display, given);
       const { html, wanted, parts } = await drawOnce(options, opened);
       const known = new Set(opened.contents.map(({ subject }) => subjectKey(subject)));
       const missing = wanted.filter(
         (subject) => !known.has(subjectKey(subject)) && !personal.includes(subject.kind),
       );
       if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened, parts };
-      for (const subject of new Map(missing.map((one) => [subjectKey(one), one])).values())
-        shop.send({ type: 'shop.read', subject });
+      for (const subject of new Map(missing.map((one) => [subjectKey(one), one])).values()) read(subject);
     }
   } finally {
-    shop.stop();
+    display.stop();
   }
 };

@@ -10,7 +10,7 @@ export interface NewNotification {
     readonly noRepeat?: boolean;
     /** Stays until dismissed, as errors always do. */
     readonly persist?: boolean;
-    /** The shopper has to speak to the merchant: ways to do so are shown beneath. */
+    /** The shopper has to speak to the merchant: links to do so follow the message. */
     readonly needsContact?: boolean;
   };
 }

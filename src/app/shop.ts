@@ -2,7 +2,7 @@
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { noPatterns } from '#machines/domain/postcode.ts';
-import { shellBlocks } from '#machines/domain/subject.ts';
+import { shellBlocks, type Subject } from '#machines/domain/subject.ts';
 import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
@@ -19,11 +19,6 @@ import { readReleasedCartId } from './cart-storage.ts';
 import { createPersistence } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
-  /**
-   * A machine that is wired already, shared by many shops that
-   * store nothing; else each shop wires its own.
-   */
-  readonly machine?: ReturnType<typeof wireShop>;
   /** What the server rendered the page from (VIEW-01). */
   readonly opened?: OpenedPage;
   /** Receives all inspection events of the machines (a visualizer in development). */
@@ -40,7 +35,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
   const persistence = createPersistence(transport.storage, session, page?.priceFormat);
-  const shop = createActor(options.machine ?? wireShop(options, persistence.add), {
+  const shop = createActor(wireShop(options, persistence.add), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
@@ -58,14 +53,19 @@ export const createShop = (options: ShopOptions): ShopActor => {
   return shop;
 };
 
+/** What every page needs. */
+export const everyPage: readonly Subject[] = [
+  { kind: 'storeConfig' },
+  { kind: 'menu' },
+  shellBlocks,
+  { kind: 'socialLinks' },
+  { kind: 'bestSellers' },
+];
+
 /** Starts the shop and reads what every page needs. */
 export const openShop = (shop: ShopActor): void => {
   shop.start();
-  shop.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
-  shop.send({ type: 'shop.read', subject: { kind: 'menu' } });
-  shop.send({ type: 'shop.read', subject: shellBlocks });
-  shop.send({ type: 'shop.read', subject: { kind: 'socialLinks' } });
-  shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
+  for (const subject of everyPage) shop.send({ type: 'shop.read', subject });
 };
 
 /**

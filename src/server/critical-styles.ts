@@ -17,8 +17,10 @@ const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
     ),
   );
 
-const classesIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+/** The class attributes of a page, each once. */
+const attributesIn = (html: string): readonly string[] => [
+  ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names)),
+];
 
 /** A rule as text, or a group of rules such as a media query. */
 type Piece =
@@ -49,12 +51,30 @@ const written = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
     })
     .join('');
 
+/** The most sets of attributes whose rules are cached. */
+const mostSets = 100;
+
+/** Browsers normalise line ends in a style block, which would change its hash. */
+export const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
+
 export type CriticalStyles = (html: string) => string;
 
 /** `css` is the whole stylesheet of the shop, in the order in which it applies. */
 export const createCriticalStyles = (css: string): CriticalStyles => {
   const pieces = parse(css).nodes.flatMap(piecesOf);
-  return (html) => written(pieces, classesIn(html));
+  // pages of a kind have the same attributes
+  const known = new Map<string, string>();
+  return (html) => {
+    const attributes = attributesIn(html);
+    const key = attributes.join('"');
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const [oldest] = known.keys();
+    if (known.size >= mostSets && oldest !== undefined) known.delete(oldest);
+    const made = inOneLine(written(pieces, new Set(attributes.flatMap((names) => names.split(/\s+/)))));
+    known.set(key, made);
+    return made;
+  };
 };
 
 /** All stylesheets of the build, those of every page first. */

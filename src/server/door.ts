@@ -3,7 +3,7 @@
 import { Hono, type Context } from 'hono';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
 import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
-import { redirectTarget } from '#machines/domain/route.ts';
+import { redirectTarget, type RouteResolution } from '#machines/domain/route.ts';
 import {
   isCustomerPath,
   isOwnScreen,
@@ -78,9 +78,6 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
-
-/** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
-const sharedBriefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /** Seconds for Retry-After if the backend did not respond. */
 const retryAfter = '10';
@@ -221,14 +218,12 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const now = Date.now();
     const answerPage = (status: number, head: Inset | null, drawn: FinishedPage | null = null): Response => {
       const headers = withStyles(withReferrers(page, url), drawn?.styleHashes ?? []);
-      const answer = files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
-      if (drawn !== null && status === 200) answer.headers.set('Cache-Control', sharedBriefly);
-      return answer;
+      return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
     };
     const ownHead = (pageMeta: PageMeta | null = null, drawn: FinishedPage | null = null): Inset | null =>
       headOfOwn({ url, origin, pageMeta, route: null, drawn, now });
     if (isOwnScreen(path) || isCustomerPath(path)) {
-      const [pageMeta, drawn] = await Promise.all([screenMetaOf(path, origin), drawnAt(url, origin)]);
+      const [pageMeta, drawn] = await Promise.all([screenMetaOf(path, origin), drawnAt(url, origin, null)]);
       return answerPage(200, ownHead(pageMeta, drawn), drawn);
     }
     const isHome = path === paths.home;
@@ -247,14 +242,20 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       answer.headers.set('Retry-After', retryAfter);
       return answer;
     }
-    const drawn = await drawnAt(resolution.kind === 'missing' ? new URL(missingPath, url) : url, origin);
-    return resolution.kind === 'found'
-      ? answerPage(200, headOfFound(resolution, url, origin, drawn), drawn)
-      : answerPage(404, ownHead(null, drawn), drawn);
+    if (resolution.kind === 'found') {
+      const drawn = await drawnAt(url, origin, resolution.route);
+      return answerPage(200, headOfFound(resolution, url, origin, drawn), drawn);
+    }
+    const drawn = await drawnAt(new URL(missingPath, url), origin, null);
+    return answerPage(404, ownHead(null, drawn), drawn);
   };
 
-  const drawnAt = async (url: URL, origin: string): Promise<FinishedPage | null> =>
-    drawings === null ? null : drawings(url, origin === nowhere ? url.origin : origin);
+  const drawnAt = async (
+    url: URL,
+    origin: string,
+    route: RouteResolution | null,
+  ): Promise<FinishedPage | null> =>
+    drawings === null ? null : drawings(url, origin === nowhere ? url.origin : origin, route);
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });
   door.all('*', (context) =>

@@ -16,9 +16,10 @@ interface Copy {
   readonly headers: HeaderRecord;
 }
 
+/** Each copy is made on first use. */
 export interface HeldFile {
-  readonly plain: Copy;
-  /** Each copy is made on first use. */
+  readonly body: Body;
+  readonly plain: () => Copy;
   readonly encoded: ReadonlyMap<EncodingName, () => Copy>;
 }
 
@@ -28,31 +29,37 @@ const cachingOf = (path: string): string => {
   return /\.(html|js|webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
-const makeCopy = (path: string, body: Body, encoding?: EncodingName): Copy => {
+const makeCopy = (path: string, caching: string, body: Body, encoding?: EncodingName): Copy => {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   const headers = {
     'Content-Type': contentTypeOf(path),
     'Content-Length': String(body.length),
-    'Cache-Control': cachingOf(path),
+    'Cache-Control': caching,
     ETag: `"${hash}"`,
     Vary: 'Accept-Encoding',
   };
   return { body, headers: encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding } };
 };
 
+const once = (make: () => Copy) => {
+  let made: Copy | undefined;
+  return (): Copy => (made ??= make());
+};
+
 /** Keeps a compressed copy only if it is smaller. */
-export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName, () => Body>): HeldFile => {
-  const plain = makeCopy(path, body);
-  const once = (pack: () => Body, name: EncodingName) => {
-    let made: Copy | undefined;
-    return (): Copy => {
-      if (made !== undefined) return made;
+export const hold = (
+  path: string,
+  body: Body,
+  copies: ReadonlyMap<EncodingName, () => Body>,
+  caching = cachingOf(path),
+): HeldFile => {
+  const plain = once(() => makeCopy(path, caching, body));
+  const packed = (pack: () => Body, name: EncodingName) =>
+    once(() => {
       const small = pack();
-      made = small.length < body.length ? makeCopy(path, small, name) : plain;
-      return made;
-    };
-  };
-  return { plain, encoded: new Map([...copies].map(([name, pack]) => [name, once(pack, name)])) };
+      return small.length < body.length ? makeCopy(path, caching, small, name) : plain();
+    });
+  return { body, plain, encoded: new Map([...copies].map(([name, pack]) => [name, packed(pack, name)])) };
 };
 
 /** Accepted unless its weight is 0, as in `br;q=0`. */
@@ -65,7 +72,7 @@ const accepts = (header: string, encoding: string): boolean =>
 const choose = (file: HeldFile, request: Request): Copy => {
   const header = request.headers.get('accept-encoding') ?? '';
   for (const [name, copy] of file.encoded) if (accepts(header, name)) return copy();
-  return file.plain;
+  return file.plain();
 };
 
 const isKnownBy = (request: Request, etag: string): boolean => {

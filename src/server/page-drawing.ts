@@ -3,9 +3,14 @@
  * wait, and shown a little longer while the next is rendered (VIEW-01).
  */
 
+import { randomUUID } from 'node:crypto';
 import { emptyContent } from '#machines/domain/content-tree.ts';
+import type { GivenContent } from '#machines/domain/opened-page.ts';
+import type { RouteResolution } from '#machines/domain/route.ts';
+import { isOfEveryPage, subjectKey } from '#machines/domain/subject.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
+import { everyPage } from '#app/shop.ts';
 import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
   addressPath,
@@ -19,9 +24,8 @@ import {
   paths,
 } from '#paths.ts';
 import { isMarkup } from '#services/content/html-cleaner.ts';
-import { createAskOnce } from './ask-once.ts';
 import type { Backend } from './ask-graphql.ts';
-import type { CriticalStyles } from './critical-styles.ts';
+import { inOneLine, type CriticalStyles } from './critical-styles.ts';
 import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
 import type { PartFiles } from './name-parts.ts';
 import type { FilesOf } from './page-parts.ts';
@@ -50,6 +54,8 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
 
 /** A rendered page, ready to be inserted into the shop's document. */
 export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
+  /** Of this rendering. */
+  readonly id: string;
   /** Files of its lazily loaded parts. */
   readonly files: PartFiles;
   /** Milliseconds since 1970 until which the browser need not request the same data again. */
@@ -75,6 +81,14 @@ const shortPatience = 250;
 /** Milliseconds that the backend may take for one page; visitors wait less. */
 const longest = 10_000;
 
+/** What the pages of an origin share as long as a page is fresh. */
+interface Shared {
+  readonly since: number;
+  readonly wires: ServerWires;
+  /** The content of every page; empty until one has read all of it. */
+  given: readonly GivenContent[];
+}
+
 interface Kept {
   readonly page: Promise<FinishedPage | null>;
   readonly since: number;
@@ -82,20 +96,18 @@ interface Kept {
   readonly before: FinishedPage | null;
 }
 
-/** Browsers normalise line ends in a style block, which would change its hash. */
-const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
-
 const finishWith =
   ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, drawnAt: number) =>
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const preloads = drawn.preloads + picturePreloads(html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
-    const styles = inOneLine(criticalStyles(html)) + ownStyles;
+    const styles = criticalStyles(html) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
     const [until, restsUntil] = [drawnAt + freshFor, drawnAt + shownFor];
     return {
       ...drawn,
+      id: randomUUID(),
       html,
       preloads,
       until,
@@ -146,38 +158,52 @@ export const createPageDrawings = ({
   const known = new Map<string, Kept>();
   // pages in progress still reach their visitors, but are not cached
   watch(() => known.clear());
-  const askOnce = createAskOnce({
-    ask: (request) => backend(request, { address: null }),
-    now,
-    lifetime: freshFor,
-    watch,
-  });
+  const shared = new Map<string, Shared>();
+  watch(() => shared.clear());
 
-  const wired = new Map<string, ServerWires>();
-  const wiresOf = (origin: string): ServerWires => {
-    const kept = wired.get(origin);
-    if (kept !== undefined) return kept;
-    const made = serverWires({
-      ...wires,
-      origin,
-      fetch: (input, init) => askOnce(new Request(input, init)),
-      clean: (html) => (isMarkup(html) ? read(clean(html)) : Promise.resolve(html)),
-      parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
-    });
-    const [oldest] = wired.keys();
-    if (wired.size >= mostOrigins && oldest !== undefined) wired.delete(oldest);
-    wired.set(origin, made);
+  const sharedAt = (origin: string): Shared => {
+    const kept = shared.get(origin);
+    if (kept !== undefined && now() - kept.since < freshFor) return kept;
+    const made: Shared = {
+      since: now(),
+      given: [],
+      wires: serverWires({
+        ...wires,
+        origin,
+        fetch: (input, init) => backend(new Request(input, init), { address: null }),
+        clean: (html) => (isMarkup(html) ? read(clean(html)) : Promise.resolve(html)),
+        parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
+      }),
+    };
+    shared.delete(origin);
+    const [oldest] = shared.keys();
+    if (shared.size >= mostOrigins && oldest !== undefined) shared.delete(oldest);
+    shared.set(origin, made);
     return made;
   };
 
-  const drawNow = (url: URL): Promise<FinishedPage | null> =>
-    draw({ wires: wiresOf(url.origin), url, externalCheckout, mapTiles, patience: longest }).then(
-      finishWith({ criticalStyles, filesOf }, now()),
-      (error: unknown) => {
-        log(`${url.pathname} could not be drawn`, error);
-        return null;
-      },
-    );
+  const drawNow = async (url: URL, route: RouteResolution | null): Promise<FinishedPage | null> => {
+    const here = sharedAt(url.origin);
+    const { wires: wired, given } = here;
+    const finish = finishWith({ criticalStyles, filesOf }, now());
+    try {
+      const drawn = await draw({
+        wires: wired,
+        given,
+        url,
+        route,
+        externalCheckout,
+        mapTiles,
+        patience: longest,
+      });
+      const found = drawn.opened.contents.filter(({ subject }) => isOfEveryPage(subjectKey(subject)));
+      if (found.length === everyPage.length) here.given = found;
+      return finish(drawn);
+    } catch (error) {
+      log(`${url.pathname} could not be drawn`, error);
+      return null;
+    }
+  };
 
   const remember = (key: string, kept: Kept): Kept => {
     known.delete(key);
@@ -188,7 +214,7 @@ export const createPageDrawings = ({
   };
 
   /** Null if the browser has to render: a personal page, a failure, or not ready in time. */
-  return async (url: URL, origin: string): Promise<FinishedPage | null> => {
+  return async (url: URL, origin: string, route: RouteResolution | null): Promise<FinishedPage | null> => {
     const { pathname, search } = url;
     if (hasPrivateQuery(pathname, search) || editedLineIn(search)) return null;
     const asked = new URL(placeOf(url), origin);
@@ -198,7 +224,7 @@ export const createPageDrawings = ({
     const kept =
       last !== undefined && age < freshFor
         ? last
-        : remember(asked.href, { page: drawNow(asked), since: now(), before: shown });
+        : remember(asked.href, { page: drawNow(asked, route), since: now(), before: shown });
     // wait only briefly for a fresh page if there is an older one
     const wait = shown === null ? patience : shortPatience;
     const late = new Promise<null>((give) => void setTimeout(() => give(null), wait).unref());

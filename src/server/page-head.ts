@@ -86,6 +86,9 @@ const drawnParts = ({ url, drawn = null }: HeadOptions) => {
   };
 };
 
+/** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
+const sharedBriefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
 const emptyRoot = '<div id="root"></div>';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -105,8 +108,16 @@ const beginning = (html: string, drawn: FinishedPage, path: string): string => {
   return canRest(html, drawn, path) ? ` data-rests="${drawn.restsUntil}"` : '';
 };
 
-/** Preloads stand first, stylesheets behind the content that can be seen without them. */
-const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
+/**
+ * Preloads stand first, stylesheets behind the content that can be seen without
+ * them. The large parts come last, so that nothing is searched in them.
+ */
+const withDrawn = (
+  html: string,
+  drawn: FinishedPage,
+  path: string,
+  { styles, data }: { readonly styles: string; readonly data: string },
+): string => {
   const { scripts, sheets } = drawn.files;
   const parts = [...sheets, ...scripts].join(' ');
   const behind = [
@@ -114,14 +125,17 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
     styleBlock(drawn.ownStyles, ` ${ownStylesMark}`),
   ].join('');
   const filling = path === paths.cart ? `<script>${seenLines}</script>` : '';
-  return html
+  const small = html
     .replace(stylesheet, '')
     .replace(
       '<script data-entry=',
       `<script data-parts="${parts}"${beginning(html, drawn, path)} data-entry=`,
     )
-    .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads)
-    .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${filling}${behind}`);
+    .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads);
+  return before(before(small, '</head>', styles), '</body>', data).replace(
+    emptyRoot,
+    () => `<div id="root">${drawn.html}</div>${filling}${behind}`,
+  );
 };
 
 /** Null if there is nothing to write. */
@@ -154,15 +168,14 @@ export const headOf = (options: HeadOptions): Inset | null => {
   ].join('');
   const { styles, data } = drawnParts(options);
   const isPrivate = hasPrivateQuery(url.pathname, url.search);
-  const text =
-    (isPrivate ? 'private ' : '') + head + styles + data + (drawn?.preloads ?? '') + (drawn?.html ?? '');
+  const text = (isPrivate ? 'private ' : '') + head + data + (drawn?.id ?? '');
   const whole = (html: string): string => {
     const page = isPrivate ? withFontsApart(html) : html;
-    const headed = before(head === '' ? page : into(page, head), '</head>', styles);
-    const shown = drawn === null ? headed : withDrawn(headed, drawn, url.pathname);
-    return before(shown, '</body>', data);
+    const headed = head === '' ? page : into(page, head);
+    return drawn === null ? headed : withDrawn(headed, drawn, url.pathname, { styles, data });
   };
-  return text === '' ? null : { text, into: whole };
+  const caching = drawn === null ? {} : { caching: sharedBriefly };
+  return text === '' ? null : { text, into: whole, ...caching };
 };
 
 /** Caches the head of the shop's own screens as long as the rendering stays the same. */
@@ -180,16 +193,19 @@ export const createOwnHeads = () => {
   };
 };
 
-/** Caches the head of a found page as long as its resolution is cached. */
+/** Caches the head of a found page as long as its rendering or, without one, its resolution. */
 export const createHeads = () => {
-  const known = new WeakMap<FoundPage, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();
-  return (resolution: FoundPage, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {
+  const known = new WeakMap<
+    FoundPage | FinishedPage,
+    { readonly of: FoundPage; readonly isLater: boolean; readonly head: Inset | null }
+  >();
+  return (of: FoundPage, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {
     const isLater = isLaterPage(url);
-    const [of, kept] = known.get(resolution)?.get(isLater) ?? [];
-    if (kept !== undefined && of === drawn) return kept;
-    const { pageMeta, route } = resolution;
+    const kept = known.get(drawn ?? of);
+    if (kept?.of === of && kept.isLater === isLater) return kept.head;
+    const { pageMeta, route } = of;
     const head = headOf({ url, origin, pageMeta, route, drawn, now: Date.now() });
-    known.set(resolution, (known.get(resolution) ?? new Map()).set(isLater, [drawn, head]));
+    known.set(drawn ?? of, { of, isLater, head });
     return head;
   };
 };

@@ -28,10 +28,13 @@ const encodings = [
 /** Changes a file at the start; null leaves it as it is. */
 export type RewriteFile = (path: string, text: string) => string | null;
 
-/** Text to insert into a file for one address. */
+/** What to insert into a file for one address. */
 export interface Inset {
+  /** Equal for equal results. */
   readonly text: string;
   readonly into: (file: string, inset: string) => string;
+  /** Cache-Control of the whole, if it is not the file's. */
+  readonly caching?: string;
 }
 
 export interface StaticFiles {
@@ -90,7 +93,7 @@ const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<Readonly
   return files;
 };
 
-const textOf = ({ plain }: HeldFile): string => new TextDecoder().decode(plain.body);
+const textOf = ({ body }: HeldFile): string => new TextDecoder().decode(body);
 
 interface Inserted {
   readonly of: HeldFile;
@@ -99,7 +102,7 @@ interface Inserted {
 }
 
 /** The text and its compressed copies, which do not exist yet. */
-const bytesOf = (text: string, { plain }: HeldFile): number => text.length + 2 * plain.body.length;
+const bytesOf = (text: string, { body }: HeldFile): number => text.length + 2 * body.length;
 
 /** A hash as key: a map compares long strings of equal length character by character. */
 const markOf = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -117,15 +120,13 @@ export const openStaticFiles = async (
     inset.delete(mark);
   };
 
-  const withInset = (path: string, file: HeldFile, { text, into }: Inset): HeldFile => {
+  const withInset = (path: string, file: HeldFile, { text, into, caching }: Inset): HeldFile => {
     const mark = markOf(text);
     const known = inset.get(mark);
     if (known?.of === file) return known.made;
     const body = Buffer.from(into(textOf(file), text));
-    const copies = new Map(
-      encodings.map(({ name, pack }) => [name, () => new Uint8Array(pack(body))] as const),
-    );
-    const made = hold(path, new Uint8Array(body), copies);
+    const copies = new Map(encodings.map(({ name, pack }) => [name, () => pack(body)] as const));
+    const made = hold(path, body, copies, caching);
     forget(mark);
     const weight = bytesOf(text, made);
     for (const oldest of inset.keys())

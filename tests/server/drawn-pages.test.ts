@@ -6,6 +6,7 @@ import { seedShop } from '#backend/seed/shop.ts';
 import { createServerParser } from '#server/server-parser.ts';
 import { readOpenedPage } from '#services/page/opened-page.ts';
 import { createChanges } from '#server/watch-changes.ts';
+import type { GivenContent } from '#machines/domain/opened-page.ts';
 import { openShop } from '#tests/backend/open-shop.ts';
 import { drawPage } from '../../src/entry-server.tsx';
 import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
@@ -57,6 +58,9 @@ const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
 
 const dataIn = (text: string): string | null =>
   /<script type="application\/json" id="opened-page">([^<]*)<\/script>/.exec(text)?.[1] ?? null;
+
+const kindsIn = (text: string): readonly string[] =>
+  JSON.parse(dataIn(text) ?? '').contents.map((one: GivenContent) => one.subject.kind);
 
 const h1In = (text: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replaceAll(/<[^>]*>|\s+/g, ' ').trim();
@@ -123,8 +127,11 @@ test('pages are drawn once for all visitors, as for a guest [VIEW-01]', async ()
   const again = await Promise.all(['/water.html', '/water.html?gclid=1', '/water.html'].map(read));
   expect(again.map((answer) => h1In(answer.text))).toEqual(['Water', 'Water', 'Water']);
   expect(draw).toHaveBeenCalledTimes(1);
-  await read('/water.html?page=2');
+  const { text: next } = await read('/water.html?page=2');
   expect(draw).toHaveBeenCalledTimes(2);
+  // what pages share is read once, and is on each
+  expect(draw.mock.lastCall?.[0].given).toHaveLength(5);
+  expect(kindsIn(next)).toEqual(kindsIn(text));
   expect(text).toContain('Sign in');
 });
 
@@ -138,6 +145,7 @@ test.each([
   ['the last one sold', '/10-l-spring-water-box.html', `update product set stock = 0`, 'Out of stock'],
   ['a name', '/water.html', `update category set name = 'Wells' where url_path = 'water'`, 'Wells'],
   ['content', '/about-us', `update cms_page set title = 'Springs', content_heading = 'Springs'`, 'Springs'],
+  ['a setting', '/about-us', `update setting set value = '"Ours"' where key = 'copyright'`, 'Ours'],
 ])('%s that changes is seen at the next request [VIEW-01]', async (_, path, change, shown) => {
   const { read, readDrawn } = await openDrawingDoor();
   expect((await readDrawn(path)).text).not.toContain(shown);

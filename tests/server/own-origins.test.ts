@@ -6,7 +6,7 @@ import { createOwnOrigins } from '#server/own-origins.ts';
 import { openDoor, publicUrls } from './door-at.ts';
 import { addressFromProxy, forwardedFor, introduce } from '#server/forwarded.ts';
 import type { StaticFiles } from '#server/static-files.ts';
-import { createAskOnce } from '#server/ask-once.ts';
+import { createSharedReads } from '#transport/shared-reads.ts';
 
 const local = { address: '::ffff:10.0.0.7', port: 3000 };
 const other = 'http://front-door.invalid';
@@ -149,23 +149,15 @@ test('a page is shown while the backend keeps every question waiting [X2]', asyn
   expect((await settle(question)).status).toBe(200);
 });
 
-const question = () => new Request('https://shop.example/graphql?query=menu');
-
-test.each<readonly [string, () => Response, number]>([
-  ['that is whole', () => Response.json({ data: { menu: [] } }), 1],
-  [
-    'with errors',
-    () => Response.json({ data: { menu: null }, errors: [{ message: 'Internal server error' }] }),
-    2,
-  ],
-  ['that is no JSON', () => new Response('<html>'), 2],
-  ['of a backend that fails', () => new Response('{}', { status: 503 }), 2],
+test.each<readonly [string, () => Promise<object>, number]>([
+  ['that is whole', async () => ({ menu: [] }), 1],
+  ['that fails', () => Promise.reject(new Error('Internal server error')), 2],
 ])('an answer %s is asked for as often as that [VIEW-01]', async (_, answer, times) => {
-  const ask = vi.fn(async () => answer());
-  const askOnce = createAskOnce({ ask, now: () => 0, lifetime: 1000 });
+  const send = vi.fn(answer);
+  const { read } = createSharedReads({ read: send } as never);
+  const ask = () => read('{ menu }', {}, AbortSignal.abort()).catch(() => null);
   // who asks meanwhile waits for the same answer
-  await Promise.all([askOnce(question()), askOnce(question())]);
-  await turn();
-  await askOnce(question());
-  expect(ask).toHaveBeenCalledTimes(times);
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(send).toHaveBeenCalledTimes(times);
 });

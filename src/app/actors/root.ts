@@ -29,14 +29,26 @@ import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
 import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
-/** Services and wings are loaded on first use. */
-export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) => {
-  const { transport, session, connection, pages, wakes, errors, releases } = wires;
-  const share = createSharing(wires);
+/** Its services are loaded on first use. */
+export const wireDisplay = (pages: Wires['pages'], share: ReturnType<typeof createSharing>) => {
   const asked = askLater(async () => {
     const [code, shared] = await Promise.all([loadPart(() => import('./root-services.ts')), share()]);
     return code.wireRootServices(shared);
   });
+  return displayMachine.provide({
+    actors: {
+      page: pageMachine.provide({ actors: { resolveRoute: asked('resolveRoute') } }),
+      preparation: preparationMachine.provide({ actors: createPreparationService(pages) }),
+      search: searchMachine.provide({ actors: { suggestResults: asked('suggestResults') } }),
+      catalog: catalogMachine.provide({ actors: { readContent: asked('readContent') } }),
+    },
+  });
+};
+
+/** Services and wings are loaded on first use. */
+export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) => {
+  const { transport, session, connection, pages, wakes, errors, releases } = wires;
+  const share = createSharing(wires);
   const askedOfSession = askLater(async () => {
     const [code, shared] = await Promise.all([
       loadPart(() => import('#services/session/session.service.ts')),
@@ -61,14 +73,7 @@ export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) 
         },
       }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
-      display: displayMachine.provide({
-        actors: {
-          page: pageMachine.provide({ actors: { resolveRoute: asked('resolveRoute') } }),
-          preparation: preparationMachine.provide({ actors: createPreparationService(pages) }),
-          search: searchMachine.provide({ actors: { suggestResults: asked('suggestResults') } }),
-          catalog: catalogMachine.provide({ actors: { readContent: asked('readContent') } }),
-        },
-      }),
+      display: wireDisplay(pages, share),
       notices: noticesMachine.provide({
         actors: {
           errors: errorsMachine.provide({ actors: createErrorsService(errors) }),

@@ -22,7 +22,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { AnnouncedChange } from '#ui/AnnouncedChange.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
-import { useFollowing } from '#ui/use-following.ts';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
 import { useSecondsUntil } from '#ui/use-seconds-until.ts';
 import styles from './CodeStep.module.css';
@@ -76,8 +75,7 @@ const Refusal = ({ step }: { readonly step: CodeStepActor }) => {
 };
 
 const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeStepActor }) => {
-  const { sentTo, sentAt, triesLeft } = useSelected(step, selectSentCode);
-  const isExpired = useSelected(step, selectIsCodeExpired);
+  const { sentTo, sentAt } = useSelected(step, selectSentCode);
   const isConfirming = useSelected(step, selectIsCodeConfirming);
   const isBusy = useSelected(step, selectIsCodeBusy);
   const isNew = useSelected(useSession(), selectIsRegistering);
@@ -88,8 +86,6 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
     validationSchema: codeSchema,
     onSubmit: ({ code }) => step.send({ type: 'signInCode.confirm', code: code.replaceAll(/\s/g, '') }),
   });
-  // a code that could not be checked stays
-  useFollowing(`${sentAt} ${triesLeft} ${isExpired}`, () => form.resetForm());
   return (
     <form
       ref={opened as RefObject<HTMLFormElement | null>}
@@ -136,8 +132,15 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
   );
 };
 
+/** A refused code is cleared from its field; one that could not be checked stays. */
+const FreshForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeStepActor }) => {
+  const { triesLeft } = useSelected(step, selectSentCode);
+  const isExpired = useSelected(step, selectIsCodeExpired);
+  return <CodeForm key={`${triesLeft} ${isExpired}`} step={step} labelledBy={labelledBy} />;
+};
+
 /** Lazy parts are default exports. */
 export default function CodeStep({ labelledBy }: CodeStepProps) {
   const step = useSelected(useSession(), selectCodeStep);
-  return step === undefined ? null : <CodeForm step={step} labelledBy={labelledBy} />;
+  return step === undefined ? null : <FreshForm step={step} labelledBy={labelledBy} />;
 }
