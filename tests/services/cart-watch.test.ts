@@ -73,7 +73,6 @@ test('reports the return of a page that was hidden for half a minute, and no sho
     wakes.dispatchEvent(new Event('visibilitychange'));
     return heard.length;
   };
-  // opened in a tab in the background
   expect([reportsAt(30_000, 'visible'), heard]).toEqual([1, [{ type: 'cartCount.recount' }]]);
   expect([reportsAt(40_000, 'hidden'), reportsAt(69_999, 'visible'), reportsAt(200_000, 'visible')]).toEqual([
     1, 1, 1,
