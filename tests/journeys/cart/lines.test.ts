@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, pressOn, recordShifts, takeShift } from '#tests/support/shopper-access.ts';
 import { smallWater, water, starterPack, steelBottle } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { calls, hold, watch, refuseGraphql, treat } from '#tests/support/shopper-network.ts';
+import { calls, hold, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, drawer, quantityBox, stopClock, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -144,17 +144,6 @@ test('keeps the room of a cart that arrives late, and never offers what an empty
     expect(await takeShift(page)).toBeLessThan(0.01);
     expect(await wasOffered(page)).toBeUndefined();
   }
-});
-
-test('says on its page that the cart could not be read, and goes on when asked again [CART-02]', async () => {
-  const { page } = await newReturningShopper({ goods: [[water, 2]] });
-  await treat(page, calls.readCart, refuseGraphql('Internal server error', 'internal'), 1);
-  await page.goto('/cart');
-  await main(page).getByText('Your cart could not be loaded').waitFor();
-  expect(await lookOnce(page, 'a cart with an error')).toEqual([]);
-  await pressOn(page, button(main(page), 'Try again'));
-  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
-  expect(await main(page).getByText('Your cart could not be loaded').count()).toBe(0);
 });
 
 /** To the product's page with the options of the line, and back with the changed ones. */
