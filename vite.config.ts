@@ -34,7 +34,7 @@ const serviceWorker = () => {
         globIgnores: [
           'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
           // of no use without a connection
-          'assets/{ConfirmDeliveryPage,CreatePasswordPage,ForgotPasswordPage,OrderLookupPage,EnquirySection}-*',
+          'assets/{ConfirmDeliveryPage,CreatePasswordPage,ForgotPasswordPage,OrderLookupPage,EnquirySection,cart-address}-*',
           // a customer's own: kept when it is first used
           'assets/{AccountArea,customer,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,quick-order,order-history,QuickOrderPage}-*',
         ],

@@ -24,6 +24,11 @@ export function taxLabelOf(settings: Settings): string {
   return settingText(settings, 'tax/label', taxLabel);
 }
 
+interface Taxed {
+  readonly taxRules: TaxRules;
+  readonly settings: Settings;
+}
+
 export interface SplitPrice {
   readonly inclTax: number;
   readonly exclTax: number;
@@ -37,4 +42,15 @@ export function splitShipping(listed: number, rules: Omit<TaxRules, 'arePricesIn
   return isShippingInclusive
     ? { inclTax: price, exclTax: price - tax }
     : { inclTax: price + tax, exclTax: price };
+}
+
+/**
+ * An offer's price with and without tax. Where prices are entered and shown without tax, delivery
+ * is not converted either; its tax appears in totals only.
+ */
+export function splitOffer(price: number, { taxRules, settings }: Taxed): SplitPrice {
+  const { arePricesInclusive, isShippingInclusive } = taxRules;
+  const isBare =
+    !arePricesInclusive && !isShippingInclusive && settingNumber(settings, 'tax/display/type', 1) === 1;
+  return isBare ? { inclTax: price, exclTax: price } : splitShipping(price, taxRules);
 }

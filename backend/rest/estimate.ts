@@ -1,23 +1,11 @@
 /** Formats the shipping methods for an address for REST (SHIP-01). */
 import type { Cart } from '../cart/cart.ts';
 import { readCarriers, unavailableMessage } from '../cart/shipping-quotes.ts';
-import { splitShipping, type SplitPrice } from '../cart/tax-settings.ts';
+import { splitOffer } from '../cart/tax-settings.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { toAmount } from '../rules/money.ts';
 import type { RatedMethod } from '../rules/shipping-rates.ts';
-import { settingNumber } from '../store/settings.ts';
-
-/**
- * Where prices are entered and shown without tax, delivery is not converted either; its tax appears
- * in totals only.
- */
-function splitOffer(price: number, { taxRules, settings }: Cart): SplitPrice {
-  const { arePricesInclusive, isShippingInclusive } = taxRules;
-  const isBare =
-    !arePricesInclusive && !isShippingInclusive && settingNumber(settings, 'tax/display/type', 1) === 1;
-  return isBare ? { inclTax: price, exclTax: price } : splitShipping(price, taxRules);
-}
 
 function methodShape(method: RatedMethod, cart: Cart) {
   const { inclTax, exclTax } = splitOffer(method.price, cart);

@@ -24,6 +24,17 @@ const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 /** Descriptions are for visualizers only. */
 const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
 
+const documents = /(?<=\bgql(?:<[^`]*>)?`)[^`]*(?=`)/g;
+
+/** Their line breaks and indents are for readers only; no document has a comment. */
+const withoutLayout = (code: string): string =>
+  code.replaceAll(documents, (text) =>
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?([{}():,!]) ?/g, '$1')
+      .trim(),
+  );
+
 const exported = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
 /** The file of each icon, by the names that the package exports. */
@@ -159,5 +170,6 @@ export const leanBuild = (): readonly Plugin[] => [
   changing('lazy-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, lazyStates),
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
+  changing('lean-documents', /\.graphql\.ts$/, withoutLayout),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),
 ];

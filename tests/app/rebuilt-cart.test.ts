@@ -5,7 +5,7 @@ import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { addTo } from '#tests/backend/shop-client.ts';
-import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
+import { brokenConnection, inTurn } from '#tests/transport/wires.ts';
 import { putIntoCart, water } from './checkout-steps.ts';
 import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
 import { keepaliveFetch } from '#app/keepalive-fetch.ts';
@@ -67,31 +67,6 @@ test('a reload rebuilds a customer’s lost cart in their new one, once, and the
   await third.fact('cart.changed');
   expect(third.count('cart.recreated')).toBe(0);
 });
-
-const visitors = ['guest', 'customer'];
-test.each(visitors)(
-  'a reload rebuilds the lost cart of a %s that nothing replaced [BEY-03 CART-05]',
-  async (visitor) => {
-    let isBroken = false;
-    const answering: Answering = async (request) =>
-      isBroken && (await request.clone().text()).includes('createEmptyCart')
-        ? new Response('', { status: 500 })
-        : opened.answering(request);
-    const first = startShop(answering);
-    if (visitor === 'customer') await first.signIn();
-    await putIntoCart(first);
-    await first.fact('cart.changed');
-    const before = remember(first);
-    isBroken = true;
-    await loseCart(first);
-    changeQuantity(first, 7);
-    await first.fact('cart.actionFailed');
-    first.stop();
-
-    isBroken = false;
-    await expectRebuilt(startShop(answering, { browser: first.browser }), before);
-  },
-);
 
 const changeIn = async (shop: RunningShop, quantity: number) => {
   changeQuantity(shop, quantity);

@@ -14,6 +14,7 @@ import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import * as cardFields from '#services/payment/card-fields.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/payment/card-fields.ts';
 import type { ConnectionSource } from '#services/device/connection.service.ts';
+import type { WakeSource } from '#services/device/wakes.ts';
 import { noConfiguration, type PageConfiguration } from '#services/page/page-configuration.ts';
 import type { Recaptcha } from '#services/session/recaptcha.ts';
 import type { TransportSettings } from '#transport/settings.ts';
@@ -61,7 +62,7 @@ export const sharedBackend = () => {
 
 /** Storage of the browser, and of one of its tabs. */
 export const newBrowser = () => ({ local: memoryArea(), tab: memoryArea() });
-export type Browser = ReturnType<typeof newBrowser>;
+export type Browser = ReturnType<typeof newBrowser> & { readonly wakes?: WakeSource };
 
 export const testCard = {
   number: '4111111111111111',
@@ -156,6 +157,7 @@ export const startShop = (
     transport: createTransport(wires.settings),
     session: createStorage(browser.tab.area, prefix),
     connection,
+    wakes: browser.wakes ?? null,
     page,
     ...(recaptcha && { recaptcha }),
     ...(inspect && { inspect }),

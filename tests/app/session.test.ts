@@ -1,17 +1,27 @@
 /** Sign-in and sign-out in a whole shop. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { methodSlice, offersSlice } from '#services/checkout/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { createStorage } from '#transport/storage.ts';
 import { prefix } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
-import { hannah, operationOf, sharedBackend, storedIn, type RunningShop } from './running-shop.ts';
+import {
+  hannah,
+  newBrowser,
+  operationOf,
+  sharedBackend,
+  storedIn,
+  type RunningShop,
+} from './running-shop.ts';
 
 const opened = sharedBackend();
+const noel = 'noel@example.com';
+const countIn = (shop: RunningShop) => selectItemCount(shop.cart().getSnapshot());
 const quantityOf = (shop: RunningShop, sku: string) => new Map(shop.lines()).get(sku) ?? 0;
 
 test('releases the guest’s cart before the token is used, then merges it [CART-11 SESS-01]', async () => {
@@ -39,6 +49,39 @@ test('releases the guest’s cart before the token is used, then merges it [CART
   expect(quantityOf(shop, water.sku)).toBe(2);
   expect(selectCustomer(shop.customer().getSnapshot())?.firstname).toBe('Hannah');
   expect(storedIn(shop.browser.tab, 'customer_info')).toEqual({ signedIn: true });
+});
+
+test('a customer’s page that returns shows what they added on another device, after one small question [CART-13]', async () => {
+  const page = { visibilityState: 'visible' as DocumentVisibilityState };
+  const wakes = Object.assign(new EventTarget(), { document: page });
+  const laptop = opened.start({ browser: { ...newBrowser(), wakes } });
+  await laptop.signIn(noel);
+  const become = (state: DocumentVisibilityState, now: number) => {
+    page.visibilityState = state;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    wakes.dispatchEvent(new Event('visibilitychange'));
+    clock.mockRestore();
+  };
+  const isAtRest = () =>
+    (laptop.cart().getSnapshot().children.cartCount?.getSnapshot() as { value?: unknown })?.value ===
+    'resting';
+  const questions = () => ['GetItemCount', 'CartDetails'].map((name) => laptop.asked(name).length);
+  const comeBack = async () => {
+    const [asked = 0] = questions();
+    become('hidden', Date.now() - 30_000);
+    become('visible', Date.now());
+    await laptop.until(isAtRest);
+    expect(questions()[0]).toBe(asked + 1);
+  };
+  const [, reads = 0] = questions();
+  await comeBack();
+  expect(questions()[1]).toBe(reads);
+  const phone = opened.start();
+  await phone.signIn(noel);
+  await putIntoCart(phone);
+  await comeBack();
+  await laptop.until(() => countIn(laptop) === countIn(phone));
+  expect([questions()[1], countIn(phone)]).toEqual([reads + 1, 2]);
 });
 
 test('signing out forgets the customer in every machine and storage, in this order [SESS-02 BEY-08]', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, closedCart, now, openOwnCart, openFullCart } from './open-cart.ts';
+import { add, now, openOwnCart, openFullCart } from './open-cart.ts';
 
 const ownCart = cartOf('own', lineOf('8', water(3)));
 const addCups = { kind: 'add', line: cups(1) };
@@ -41,15 +41,6 @@ test('a sign-in waits for the write under way; later additions go into the custo
   expect(cart.types()).toEqual(['cart.changed', 'cart.itemAdded', 'cart.dropped', 'cart.released']);
   await cart.play(now('adopt'), ['adopt', ownCart]);
   expect(cart.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1', 'own']);
-});
-
-test.each([
-  ['adopt', 'adopt', { releasedCartId: 'cart-1', releasedLines: [] }],
-  ['open', 'read', { cartId: 'cart-1' }],
-] as const)('finds a released cart again after a reload: %s [CART-11]', async (name, slot, input) => {
-  const cart = closedCart({ cartId: null, releasedCartId: 'cart-1' });
-  await cart.play(now(name));
-  expect(cart[slot].last().input).toEqual(input);
 });
 
 /** A customer's addition was refused: the cart is missing, or the token is. */

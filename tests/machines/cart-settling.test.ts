@@ -8,7 +8,7 @@ import {
 } from '#machines/trade/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { ask, type HeldCart, missing, now, offline, openFullCart } from './open-cart.ts';
+import { ask, type HeldCart, now, offline, openFullCart } from './open-cart.ts';
 
 /** As fast as fingers are. */
 const countTo = ({ actor, clock }: HeldCart, last: number): void => {
@@ -106,18 +106,6 @@ test('sends on leaving what waits for a reading of the cart, and nothing while a
   await ordering.play([ask.add(tape), removeCups, ...now('lock', 'leave')]);
   const removal = [['remove', '1 CUPS-50']];
   expect([read, unconfirmed, ordering].map(partedOf)).toEqual([removal, removal, []]);
-});
-
-test('adds both changed lines to the cart that replaces a missing one [CART-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play(
-    [waterTo4, cupsTo5, ...now('settle')],
-    ['write', missing],
-    ['create', 'cart-2'],
-    ['write', fullCart],
-  );
-  expect(cart.actions().slice(1)).toMatchObject([{ kind: 'add' }, { kind: 'add' }]);
-  expect(sent(cart).slice(1)).toEqual([[four], [five]]);
 });
 
 test('checks both changed lines after a lost answer [CART-06]', async () => {

@@ -106,14 +106,6 @@ test('waits for the customer’s cart when merging failed, and opens with it lat
   expect([shop.stage(), shop.seen().cart]).toEqual(['open', cart]);
 });
 
-test('keeps the checkout open when merging met the end of the session [BEY-02 CART-11]', async () => {
-  const shop = await begin();
-  failing(shop, 'adoptCart', failure('sessionExpired'));
-  await shop.signIn();
-  expect(shop.types()).not.toContain('cart.adoptionFailed');
-  expect(shop.stage()).toBe('open');
-});
-
 const shownToasts = (shop: FakeShop) =>
   selectToasts(shop.toasts().getSnapshot()).map(({ type, message }) => [type, message]);
 const isDrawerOpen = (shop: FakeShop) => selectIsCartOpen(shop.chrome().getSnapshot());

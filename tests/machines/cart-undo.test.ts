@@ -5,8 +5,8 @@ import { selectCart, selectIsReturning, selectRemovedLines } from '#machines/tra
 import type { Cart } from '#machines/domain/cart.ts';
 import { cartOf, cups, dollars, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { failing, held, type FakeShop } from './fake-services.ts';
-import { ask, missing, now, offline, openCart, openFullCart, openOwnCart, update } from './open-cart.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { ask, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
 import { openFor } from './walk.ts';
 import {
   selectIsPromoApplied,
@@ -68,14 +68,6 @@ test('does not offer to restore what another tab has added again [BEY-12 SESS-05
   expect(cart.see(selectRemovedLines)).toEqual([cups(1)]);
   await cart.play(now('load'), ['read', cartOf('cart-1', lineOf('1', water(2)), lineOf('3', cups(2)))]);
   expect(cart.see(selectRemovedLines)).toEqual([]);
-});
-
-test('an action refused because another tab replaced the cart goes to the new one, without another replacement [SESS-05 CART-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.add(cups(1)), ask.follow('cart-8')], ['write', missing], ['read', cartOf('cart-8')]);
-  const action = { kind: 'add', line: cups(1) };
-  expect(cart.write.last().input).toEqual({ cartId: 'cart-8', action, alongside: [] });
-  expect(cart.create.calls).toHaveLength(0);
 });
 
 const giftCards = [{ code: 'BW-GIFT-4711', amount: dollars(5) }];
@@ -159,15 +151,4 @@ test('names the code that another one replaced [PROMO-01 BEY-22]', async () => {
   await applyPromo(shop);
   await applyPromo(shop, 'TENOFF');
   expect(promoOf(shop)).toEqual(['TENOFF', true, good(`${promoIn?.text}. It replaces WATER10`)]);
-});
-
-test('reads the cart again when a code was applied during a write [BEY-05]', async () => {
-  const shop = await openFor();
-  const answer = held(shop, 'writeCart');
-  shop.cart().send(update('1', water(5)));
-  shop.cart().send({ type: 'cart.settle' });
-  await applyPromo(shop);
-  const [before = 0] = times(shop, 'readCart');
-  await answer();
-  expect(times(shop, 'readCart')).toEqual([before + 1]);
 });

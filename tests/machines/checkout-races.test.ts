@@ -57,7 +57,7 @@ test('does not take a late answer to the e-mail for one to the address [CHK-04]'
 const late = () => new Promise((_, reject) => setImmediate(() => reject(failure('server'))));
 test('a failed estimate does not interrupt the confirmation of the e-mail [CHK-03]', async () => {
   const shop = await toDelivery();
-  shop.surprise('estimateShipping', late);
+  for (const slot of ['estimateShipping', 'setShippingAddress']) shop.surprise(slot, late);
   shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: brisbane });
   shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   const release = held(shop, 'submitStep');
@@ -104,7 +104,7 @@ const ordering = async (answer: () => unknown) => {
 };
 
 test.each([
-  ['no answer', () => Promise.reject(failure('server'))],
+  ['no answer', () => Promise.reject(failure('network'))],
   ['no way of delivery', () => []],
 ])('%s to a late estimate stops no order and is asked again [BEY-01, BEY-04]', async (_, answer) => {
   const { shop, reread } = await ordering(answer);

@@ -84,7 +84,7 @@ const backAtDelivery = { method: null, totals: null };
 
 test('a failed estimate clears the method and leads back to the delivery tab [CHK-16]', async () => {
   const shop = await toPayment();
-  failing(shop, 'estimateShipping', failure('server'));
+  for (const slot of ['estimateShipping', 'setShippingAddress']) failing(shop, slot, failure('server'));
   shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.changeDelivery(perth);
   const message = 'Unable to get shipping methods';

@@ -64,6 +64,7 @@ export const fakeCart = (options: { readonly lines?: Lines; readonly isVirtual?:
       return `cart-${carts}`;
     },
     readCart: now,
+    countItems: now,
     rebuildCart: (input: { readonly lines: readonly NewLine[] }) => {
       for (const line of input.lines) lines = linesWith(lines, line, newId());
       return answer();

@@ -27,6 +27,7 @@ export const checkoutAnswers = (server: CheckoutServer) => {
     searchAddresses: () => suggestions,
     formatAddress: () => foundAddress,
     estimateShipping: () => [courier, express],
+    setShippingAddress: () => [courier, express],
     saveShippingInformation: information,
     readDeliveryWindows: () => deliveryOffer,
     readStores: () => [eagleFarm, alexandria],

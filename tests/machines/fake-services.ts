@@ -61,7 +61,8 @@ export interface ShopOptions {
 }
 
 /** Slots that keep talking: they wait for what the test says. */
-const listeners = ['watchCart', 'watchOrders', 'watchConnection', 'watchToken', 'watchAccount'].concat([
+const listeners = ['watchCart', 'watchReturn', 'watchOrders', 'watchConnection', 'watchToken'].concat([
+  'watchAccount',
   'watchErrors',
   'watchReleases',
   'partCart',

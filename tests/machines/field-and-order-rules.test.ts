@@ -17,10 +17,12 @@ import {
   courier,
   deliveryOffer,
   express,
+  failure,
   free,
   fullCart,
   totals,
 } from '../models/goods.ts';
+import { canSetAddress } from '#machines/checkout/shipping/address-fallback.ts';
 import { isCode, tidyCode } from '#machines/domain/code.ts';
 import { isSameCode } from '#machines/domain/promo.ts';
 import { isPassword } from '#machines/domain/password.ts';
@@ -149,6 +151,18 @@ test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-0
   expect(blockersToOrder({ ...virtual, totals: null })).toEqual([
     { tab: 'payment', field: 'order.summary', message: 'Your total could not be worked out.' },
   ]);
+});
+
+test('only a whole delivery address is set on a cart, where the server answered the estimate [SHIP-01]', () => {
+  const kinds = (['server', 'malformed', 'notFound', 'refused', 'unexpected'] as const).map((kind) =>
+    failure(kind),
+  );
+  expect(kinds.map((one) => canSetAddress(brisbane, one))).toEqual(kinds.map(() => true));
+  for (const kind of ['network', 'cancelled', 'sessionExpired', 'cartMissing'] as const)
+    expect(canSetAddress(brisbane, failure(kind))).toBe(false);
+  for (const field of ['firstname', 'lastname', 'street', 'city', 'countryCode'])
+    expect(canSetAddress({ ...brisbane, [field]: ' ' }, failure('server'))).toBe(false);
+  expect(canSetAddress({ ...brisbane, pickup: 'brisbane' }, failure('server'))).toBe(false);
 });
 
 test('price 0 is preferred, else the first, and nothing from nothing [SHIP-01]', () => {

@@ -27,6 +27,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     cart.adopt cart.confirmSession cart.confirmSignOut cart.create cart.follow cart.leave cart.load
     cart.open cart.refresh cart.renew cart.settle cart.unlock cartRecovery.asked cartRecovery.cartLost
   `),
+  cartCount: named('cartCount.recount'),
   catalog: named('catalog.refresh catalog.retry catalog.renew'),
   checkout: named(`
     checkout.begin checkout.confirmLock checkout.createAccount checkout.refreshTotals checkout.replay

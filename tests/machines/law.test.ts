@@ -24,7 +24,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
   draft: { tabs: ['tabs'], identity: ['identity'], fulfilment: ['fulfilment'] },
   fulfilment: { addresses: ['addresses'], totals: ['totals'], delivery: ['delivery'] },
   addresses: { addressEntry: ['deliveryEntry', 'billingEntry'] },
-  cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
+  cart: { cartCount: ['cartCount'], cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
   identity: { step: ['emailStep'], accountSection: ['accountSection'] },
   placing: { step: ['billingStep'], order: ['order'] },
   addressEntry: { addressChoice: ['addressChoice'], addressLookup: ['addressLookup'] },

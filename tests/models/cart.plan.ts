@@ -132,6 +132,7 @@ export const cartPlan = planOf({
     // everything else is found out beside one another choice, and that beside nothing else
     const isUntouched =
       isIdle && !isTold && !isLockWanted && context.owner === 'guest' && context.removed.length === 0;
+    const isShown = context.owner === 'customer' && context.cart !== null && context.cartId !== null;
     const isFirst = context.action?.kind === 'add' && context.recoveries === 0;
     const isHeard =
       isQuiet && (isIdle || (isWriting && isFirst) || state === 'recovering.verifying' || isSettling);
@@ -149,6 +150,7 @@ export const cartPlan = planOf({
       ...(state === 'waiting.starting' && isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
+      ...(isIdle && !isTold && isShown && state === 'ready' ? [{ type: 'cartCount.changed' }] : []),
       ...(isTold ? [] : undoOf(context)),
       // the cart of another tab holds other lines
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0

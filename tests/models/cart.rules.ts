@@ -1,5 +1,6 @@
 /** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
@@ -132,6 +133,20 @@ const aboutFacts = (moment: Situation, must: Must): void => {
     must(now.queue.length === 0 || state === before, 'a forgotten cart has no work');
 };
 
+/** While the cart rests, its count knows a customer's cart (CART-13). */
+const aboutTheCount = ({ now, state, before, type, steps }: Situation, must: Must): void => {
+  const { owner, cart, cartId } = now;
+  const isKnown = owner === 'customer' && cart !== null && cartId !== null;
+  const known = isKnown ? { cartId, totalQuantity: cart.totalQuantity } : null;
+  const counts = steps.at(-1)?.view.asked.filter((one) => one.child === 'cartCount' && 'input' in one);
+  const isBegun = state === 'ready' && before !== 'ready';
+  must({
+    'a count begins with the cart that is shown':
+      !isBegun || isDeepStrictEqual(counts?.at(-1), { child: 'cartCount', input: known }),
+    'another count is followed by a reading': type !== 'cartCount.changed' || state === 'loading',
+  });
+};
+
 /** While money moves nothing reaches the server, and every request waits (BEY-06). */
 const aboutTheLock = (
   { now, was, state, before, type, started, sent, told }: Situation,
@@ -170,6 +185,7 @@ export const cartRules = (whole: CartMoment, must: Must): void => {
   aboutTheLock(moment, must);
   aboutOwners(moment, must);
   aboutFacts(moment, must);
+  aboutTheCount(moment, must);
   aboutOrders(moment, must);
   aboutRegions(moment, must);
 };

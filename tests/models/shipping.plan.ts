@@ -12,6 +12,13 @@ import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 
+const offersOf = (slot: string) => [
+  done(slot, []),
+  done(slot, [courier, free]),
+  done(slot, [courier, express]),
+  ...failing(slot, 'server', 'sessionExpired'),
+];
+
 const place = { cartId: 'cart-1', currency: 'AUD', isComplete: true } as const;
 
 export const shippingPlan = planOf({
@@ -22,7 +29,7 @@ export const shippingPlan = planOf({
     { type: 'shipping.estimate', ...place, address: { ...brisbane, firstname: 'Gertrude' } },
     { type: 'shipping.estimate', ...place, address: perth },
     { type: 'shipping.estimate', ...place, cartId: 'cart-2', address: brisbane },
-    { type: 'shipping.estimate', ...place, address: incomplete },
+    { type: 'shipping.estimate', ...place, address: { ...incomplete, lastname: '' } },
     { type: 'shipping.estimate', ...place, address: incomplete, isComplete: false },
     { type: 'shipping.consider', ...place, address: perth },
     { type: 'shipping.consider', ...place, address: incomplete, isComplete: false },
@@ -37,12 +44,8 @@ export const shippingPlan = planOf({
     { type: 'shipping.save', billing: perth },
   ],
   answers: {
-    estimating: [
-      done('estimateShipping', []),
-      done('estimateShipping', [courier, free]),
-      done('estimateShipping', [courier, express]),
-      ...failing('estimateShipping', 'server', 'sessionExpired'),
-    ],
+    'estimating.requesting': offersOf('estimateShipping'),
+    'estimating.addressing': offersOf('setShippingAddress'),
     saving: [
       done('saveShippingInformation', information),
       done('saveShippingInformation', { ...information, paymentMethods: [], message: 'No courier today.' }),
@@ -52,6 +55,7 @@ export const shippingPlan = planOf({
   projection: ({ cartId, address, methods, chosen, isOwnChoice }) => [
     cartId,
     address?.city,
+    address?.lastname,
     methods.map(codeOf),
     codeOf(chosen),
     isOwnChoice,
@@ -64,7 +68,7 @@ export const shippingPlan = planOf({
     // a choice may wait for its answer, also over another sign-in
     must({
       'only an offered method is chosen':
-        chosen === null || isIn(chosen) || ['estimating', 'failed'].includes(state),
+        chosen === null || isIn(chosen) || /^(estimating|failed)/.test(state),
       'a method is saved with its addresses':
         state !== 'saving' || (chosen !== null && billing !== null && address !== null),
       'without an offer nothing is chosen': !['idle', 'unavailable'].includes(state) || chosen === null,
@@ -75,16 +79,16 @@ export const shippingPlan = planOf({
     const isKnown = isPlace && was.cartId === given.cartId && isDeepStrictEqual(was.address, given.address);
     const isAnswered =
       type === 'shipping.estimate' && isKnown && before === 'estimated' && was.chosen !== null;
-    const isUnderWay = type === 'shipping.estimate' && isKnown && before === 'estimating';
+    const isUnderWay = type === 'shipping.estimate' && isKnown && before.startsWith('estimating');
     const isBegun = isFit && !isAnswered && !isUnderWay;
     const isRefresh = type === 'shipping.refresh' && /estimat/.test(before);
     const isRetry = type === 'shipping.retry' && /failed|unavailable/.test(before);
-    must.start('estimateShipping', isBegun || isRefresh || isRetry, {
-      cartId,
-      currency: now.currency,
-      address,
-      choice: isOwnChoice ? chosen : null,
-    });
+    const asked = { cartId, currency: now.currency, address, choice: isOwnChoice ? chosen : null };
+    must.start('estimateShipping', isBegun || isRefresh || isRetry, asked);
+    // without a name the cart takes no address
+    const isAddressed =
+      isFailed('estimateShipping') && error?.kind === 'server' && was.address?.lastname !== '';
+    must.start('setShippingAddress', isAddressed, asked);
     const isSave = type === 'shipping.save';
     const isSaved = isSave && /estimated|saving/.test(before) && was.chosen !== null;
     must.start('saveShippingInformation', isSaved, {
@@ -97,10 +101,12 @@ export const shippingPlan = planOf({
       'shipping.detailsRefused',
       (isSave && !isSaved) || (type === 'shipping.estimate' && !isFit && !isAnswered && !isUnderWay),
     );
-    const isOffer = isDone('estimateShipping') && (event['output'] as readonly unknown[]).length > 0;
+    const isListed = isDone('estimateShipping', 'setShippingAddress');
+    const isOffer = isListed && (event['output'] as readonly unknown[]).length > 0;
     must.emit('shipping.estimated', isAnswered || isOffer, { method: chosen });
-    must.emit('shipping.nothingOffered', isDone('estimateShipping') && !isOffer);
-    must.emit('shipping.estimateFailed', isFailed('estimateShipping'), { failure: error });
+    must.emit('shipping.nothingOffered', isListed && !isOffer);
+    const isGivenUp = isFailed('estimateShipping', 'setShippingAddress') && !isAddressed;
+    must.emit('shipping.estimateFailed', isGivenUp, { failure: error });
     const refusal = isDone('saveShippingInformation')
       ? (event['output'] as ShippingInformation).message
       : null;
@@ -117,7 +123,7 @@ export const shippingPlan = planOf({
       isOther &&
       was.methods.some((one) => codeOf(one) === codeOf(wanted ?? null));
     must.emit('shipping.methodChosen', isChosen, { method: wanted });
-    const isSettled = isDone('estimateShipping', 'saveShippingInformation');
+    const isSettled = isListed || isDone('saveShippingInformation');
     const kept = refusal !== null ? was.chosen : isOwnChoice ? chosen : null;
     must.emit('shipping.offersChanged', isSettled || isChosen, { offers: methods, kept });
     const wish = (event['wish'] ?? null) as ShippingMethod | null;
@@ -137,7 +143,7 @@ export const shippingPlan = planOf({
         !isOffer || !was.isOwnChoice || !isIn(was.chosen) || codeOf(chosen) === codeOf(was.chosen),
       'a wish is asked with':
         wish === null || !(isUnderWay || isAgain || isBegun) || codeOf(chosen) === codeOf(wish),
-      'a failed offer leaves no method': !isFailed('estimateShipping') || methods.length === 0,
+      'a failed offer leaves no method': !isGivenUp || methods.length === 0,
       'what cannot be saved is chosen no more': !isSave || isSaved || chosen === null,
     });
   },

@@ -1,11 +1,13 @@
 /** Cart changes of other tabs. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { cartSavers } from '#app/cart-savers.ts';
 import { createPersistence } from '#app/persistence.ts';
+import type { CartCountEvent } from '#machines/trade/cart/cart-count.events.ts';
 import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';
+import { createReturnWatch } from '#services/cart/return-watch.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { memoryArea, quiet } from '#tests/transport/wires.ts';
@@ -58,4 +60,24 @@ test('reads the cart once when a page returns from the history, and sends pendin
   actor.stop();
   leaving.dispatchEvent(new Event('pagehide'));
   expect(toldOf()).toEqual(['cart.leave']);
+});
+
+test('reports the return of a page that was hidden for half a minute, and no shorter absence [CART-13]', () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const page = { visibilityState: 'hidden' as DocumentVisibilityState };
+  const wakes = Object.assign(new EventTarget(), { document: page });
+  const { heard, actor } = listenTo<CartCountEvent>(createReturnWatch(wakes));
+  const reportsAt = (now: number, visibilityState: DocumentVisibilityState) => {
+    page.visibilityState = visibilityState;
+    clock.mockReturnValue(now);
+    wakes.dispatchEvent(new Event('visibilitychange'));
+    return heard.length;
+  };
+  expect([reportsAt(30_000, 'visible'), heard]).toEqual([1, [{ type: 'cartCount.recount' }]]);
+  expect([reportsAt(40_000, 'hidden'), reportsAt(69_999, 'visible'), reportsAt(200_000, 'visible')]).toEqual([
+    1, 1, 1,
+  ]);
+  actor.stop();
+  expect([reportsAt(300_000, 'hidden'), reportsAt(400_000, 'visible')]).toEqual([1, 1]);
+  clock.mockRestore();
 });

@@ -89,6 +89,7 @@ test('reports a missing cart for every read and write [CART-05]', async () => {
   const cartId = 'x'.repeat(32);
   const missing = { kind: 'cartMissing', message: 'This cart is no longer available.' };
   expect(await failureOf(ask(service.readCart, { cartId }))).toEqual(missing);
+  expect(await failureOf(ask(service.countItems, { cartId }))).toEqual(missing);
   for (const action of writes)
     expect(await failureOf(ask(service.writeCart, { cartId, action }))).toEqual(missing);
   expect((await failureOf(ask(service.rebuildCart, { cartId, lines: [line] }))).kind).toBe('cartMissing');
@@ -117,6 +118,21 @@ test.each([
   const { readCart } = refusedCart({ cart });
   expect((await ask(readCart, { cartId: 'a' })).totalQuantity).toBe(count);
 });
+
+test.each<[Layer, string]>([
+  ['stock', 'query TotalQuantity($cartId:String!){cart(cart_id:$cartId){id total_quantity}}'],
+  ['merchant', 'query GetItemCount($cartId:String!){cart(cart_id:$cartId){id total_item_quantity}}'],
+])(
+  'counts the items on the layer %s without reading them (§7 getItemCount) [CART-13]',
+  async (layer, query) => {
+    const { transport, sent } = backend.wires({ layer });
+    const { countItems, createCart, rebuildCart } = createCartService(transport);
+    const cartId = await ask(createCart, undefined);
+    await ask(rebuildCart, { cartId, lines: [lineOf('BOTTLE', 3), lineOf('CUPS', 1)] });
+    expect(await ask(countItems, { cartId })).toEqual({ totalQuantity: 4 });
+    expect([sent.at(-1)?.method, sent.at(-1)?.url.searchParams.get('query')]).toEqual(['GET', query]);
+  },
+);
 
 const updateOf = (sku: string, lineId = '', quantity = 3) =>
   ({ kind: 'update', lineId, line: lineOf(sku, quantity) }) as const;

@@ -70,6 +70,22 @@ test('asks for delivery methods by the guest’s path with the address and the c
   expect(sent.at(-1)?.url.search).toBe('');
 });
 
+test('sets the address on the cart, which offers what the estimate does (§7) [SHIP-01]', async () => {
+  const { estimateShipping, setShippingAddress, sent } = open();
+  const cartId = await filledCart();
+  for (const address of [{ ...left, isSavedInBook: true }, auckland]) {
+    const offers = await ask(setShippingAddress, { currency: 'AUD', cartId, address });
+    const { country_id: country_code, region_code: _, ...wire } = toWireAddress(address);
+    const sentAddress = { ...wire, country_code, save_in_address_book: false };
+    expect(bodyOf(sent.at(-1)).variables).toEqual({ cartId, address: sentAddress });
+    expect(offers).toEqual(await ask(estimateShipping, { currency: 'AUD', cartId, address }));
+  }
+  const query =
+    'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { city country { code } } } }';
+  const { data } = await backend.direct.graphql(query, { id: cartId });
+  expect(data.cart.shipping_addresses).toEqual([{ city: 'Auckland', country: { code: 'NZ' } }]);
+});
+
 const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
   cartId,
   address: brisbane,

@@ -1,7 +1,7 @@
 /** Shapes the shipping methods of a cart (SHIP-05). */
 import type { Cart } from '../../cart/cart.ts';
 import { readCarriers, unavailableMessage } from '../../cart/shipping-quotes.ts';
-import { splitShipping } from '../../cart/tax-settings.ts';
+import { splitOffer, splitShipping } from '../../cart/tax-settings.ts';
 import { money } from '../../rules/money.ts';
 import type { RatedMethod } from '../../rules/shipping-rates.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -25,12 +25,17 @@ export async function availableShapes(cart: Cart, context: GraphqlContext) {
   const { currency } = cart;
   if (cart.lines.length === 0 || cart.isVirtual) return [];
   if (cart.methods.length > 0)
-    return cart.methods.map((method) => ({
-      ...selectedShape(method, cart),
-      amount: money(method.price, currency),
-      available: true,
-      error_message: '',
-    }));
+    return cart.methods.map((method) => {
+      const { inclTax, exclTax } = splitOffer(method.price, cart);
+      return {
+        ...selectedShape(method, cart),
+        amount: money(method.price, currency),
+        price_excl_tax: money(exclTax, currency),
+        price_incl_tax: money(inclTax, currency),
+        available: true,
+        error_message: '',
+      };
+    });
   return (await readCarriers(context.shop.database, cart.settings)).map(({ code, title }) => ({
     carrier_code: code,
     carrier_title: title,

@@ -7,7 +7,13 @@ import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { ShippingInformation } from '../../domain/totals.ts';
-import { estimateShipping, saveShippingInformation } from './shipping.actors.ts';
+import { canSetAddress } from './address-fallback.ts';
+import {
+  estimateShipping,
+  saveShippingInformation,
+  setShippingAddress,
+  type EstimateInput,
+} from './shipping.actors.ts';
 import type { ShippingEvent, ShippingFact, ShippingPlace } from './shipping.events.ts';
 
 export interface ShippingContext {
@@ -27,25 +33,35 @@ interface EstimateRequest extends ShippingPlace {
   readonly wish?: ShippingMethod | null;
 }
 
+interface Failed {
+  readonly error: unknown;
+}
+
 const nothingChosen = { chosen: null, isOwnChoice: false };
 
 const sameMethodIn = (methods: readonly ShippingMethod[], wanted: ShippingMethod | null) =>
   methods.find((method) => wanted !== null && isSameMethod(method, wanted)) ?? null;
 
+const inputOf = ({ cartId, currency, address, isOwnChoice, chosen }: ShippingContext): EstimateInput => ({
+  cartId: present(cartId, 'cartId'),
+  currency: present(currency, 'currency'),
+  address: present(address, 'address'),
+  choice: isOwnChoice ? chosen : null,
+});
+
 export const shippingMachine = setup({
   types: { context: {} as ShippingContext, events: {} as ShippingEvent },
-  actors: { estimateShipping, saveShippingInformation },
+  actors: { estimateShipping, setShippingAddress, saveShippingInformation },
   actions: {
     report: sendParent((_, fact: ShippingFact) => fact),
-    reportFailure: sendParent(
-      (
-        _,
-        params: { type: 'shipping.estimateFailed' | 'shipping.saveFailed'; error: unknown },
-      ): ShippingFact => ({
-        type: params.type,
-        failure: toFailure(params.error),
-      }),
-    ),
+    reportEstimateFailed: sendParent((_, { error }: Failed): ShippingFact => ({
+      type: 'shipping.estimateFailed',
+      failure: toFailure(error),
+    })),
+    reportSaveFailed: sendParent((_, { error }: Failed): ShippingFact => ({
+      type: 'shipping.saveFailed',
+      failure: toFailure(error),
+    })),
     reportOffers: sendParent(({ context: { methods, chosen, isOwnChoice } }): ShippingFact => {
       const kept = isOwnChoice ? chosen : null;
       return { type: 'shipping.offersChanged', offers: methods, kept };
@@ -71,9 +87,8 @@ export const shippingMachine = setup({
     setPreferred: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
       context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
     ),
-    emptyMethods: assign({ methods: [], ...nothingChosen }),
     // after an expired session the same request is repeated for the same choice (BEY-02)
-    giveUpMethods: assign((_, { error }: { error: unknown }) => ({
+    giveUpMethods: assign((_, { error }: Failed) => ({
       methods: [],
       ...(isSessionExpired(toFailure(error)) ? {} : nothingChosen),
     })),
@@ -98,7 +113,9 @@ export const shippingMachine = setup({
       context.cartId === params.cartId &&
       context.address !== null &&
       isSameAddress(context.address, params.address),
-    isEmpty: (_, params: { methods: readonly ShippingMethod[] }) => params.methods.length === 0,
+    canSetAddress: ({ context: { address } }, { error }: Failed) =>
+      address !== null && canSetAddress(address, toFailure(error)),
+    isEmpty: ({ context }) => context.methods.length === 0,
     isOffered: ({ context }, params: { method: ShippingMethod }) =>
       context.methods.some((method) => isSameMethod(method, params.method)),
     isChosen: ({ context }, params: { method: ShippingMethod }) =>
@@ -144,9 +161,8 @@ export const shippingMachine = setup({
   states: {
     idle: { description: 'No valid delivery address yet.' },
     estimating: {
-      tags: 'busy',
       on: {
-        'shipping.refresh': { target: 'estimating', reenter: true },
+        'shipping.refresh': 'estimating',
         'shipping.estimate': [
           {
             guard: { type: 'isAsked', params: ({ event }) => event },
@@ -156,54 +172,77 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
-            reenter: true,
             description: 'A newer address supersedes the running estimate (SHIP-04).',
             actions: { type: 'setAddress', params: ({ event }) => event },
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
       },
-      invoke: {
-        id: 'estimateShipping',
-        src: 'estimateShipping',
-        input: ({ context }) => ({
-          cartId: present(context.cartId, 'cartId'),
-          currency: present(context.currency, 'currency'),
-          address: present(context.address, 'address'),
-          choice: context.isOwnChoice ? context.chosen : null,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ methods: event.output }) },
-            target: 'unavailable',
-            actions: ['emptyMethods', 'reportOffers'],
-          },
-          {
-            target: 'estimated',
-            actions: [
-              { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
-              'reportOffers',
+      initial: 'requesting',
+      states: {
+        requesting: {
+          tags: 'busy',
+          invoke: {
+            id: 'estimateShipping',
+            src: 'estimateShipping',
+            input: ({ context }) => inputOf(context),
+            onDone: {
+              target: '#shipping.offered',
+              actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
+            },
+            onError: [
               {
-                type: 'report',
-                params: ({ context }) => ({
-                  type: 'shipping.estimated',
-                  method: present(context.chosen, 'chosen'),
-                }),
+                guard: { type: 'canSetAddress', params: ({ event }) => event },
+                target: 'addressing',
+              },
+              {
+                target: '#shipping.failed',
+                actions: [
+                  { type: 'giveUpMethods', params: ({ event }) => event },
+                  { type: 'reportEstimateFailed', params: ({ event }) => event },
+                ],
               },
             ],
           },
-        ],
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'giveUpMethods', params: ({ event }) => event },
-            {
-              type: 'reportFailure',
-              params: ({ event }) => ({ type: 'shipping.estimateFailed', error: event.error }),
+        },
+        addressing: {
+          tags: 'busy',
+          description:
+            'The estimate failed: the cart gets the address, and its answer offers the methods (§7).',
+          invoke: {
+            id: 'setShippingAddress',
+            src: 'setShippingAddress',
+            input: ({ context }) => inputOf(context),
+            onDone: {
+              target: '#shipping.offered',
+              actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
             },
-          ],
+            onError: {
+              target: '#shipping.failed',
+              actions: [
+                { type: 'giveUpMethods', params: ({ event }) => event },
+                { type: 'reportEstimateFailed', params: ({ event }) => event },
+              ],
+            },
+          },
         },
       },
+    },
+    offered: {
+      entry: 'reportOffers',
+      always: [
+        { guard: 'isEmpty', target: 'unavailable' },
+        {
+          target: 'estimated',
+          actions: {
+            type: 'report',
+            params: ({ context }) => ({
+              type: 'shipping.estimated',
+              method: present(context.chosen, 'chosen'),
+            }),
+          },
+        },
+      ],
     },
     unavailable: {
       description: 'No method delivers to the address.',
@@ -342,10 +381,7 @@ export const shippingMachine = setup({
         onError: {
           target: 'estimated',
           description: 'The choice stays, unsaved: one more press saves it.',
-          actions: {
-            type: 'reportFailure',
-            params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),
-          },
+          actions: { type: 'reportSaveFailed', params: ({ event }) => event },
         },
       },
     },

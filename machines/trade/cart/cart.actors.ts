@@ -2,9 +2,18 @@
 
 import type { Cart, CartAction, LineUpdate, NewLine, WriteAnswer } from '../../domain/cart.ts';
 import { listenerSlot, slot } from '../../slot.ts';
+import type { CartCountEvent } from './cart-count.events.ts';
 import type { CartChange, CartLeaving } from './cart.events.ts';
 
 export const readCart = slot<Cart, { readonly cartId: string }>('readCart');
+
+export type ItemCount = Pick<Cart, 'totalQuantity'>;
+
+/** The number of items only, which is less to read than the whole cart (CART-13). */
+export const countItems = slot<ItemCount, { readonly cartId: string }>('countItems');
+
+/** Reports that the page is shown again after it was hidden for a while. */
+export const watchReturn = listenerSlot<CartCountEvent, undefined>('watchReturn');
 
 /** Resolves with the id of the new cart. */
 export const createCart = slot<string, undefined>('createCart');

@@ -4,6 +4,7 @@ import type { Cart, CartAction, NewLine } from '../../domain/cart.ts';
 import type { Failure, FailureKind } from '../../domain/failure.ts';
 import { beginEdit, requestOfEdit, type EditRequest } from '../../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../../domain/lost-lines.ts';
+import type { CartCountFact } from './cart-count.events.ts';
 import type { CartRecoveryFact } from './cart-recovery.events.ts';
 import type { CartWritesFact } from './cart-writes.events.ts';
 import type { MissedLine } from '../../domain/several-lines.ts';
@@ -23,6 +24,7 @@ export type CartProgress =
 
 export type CartEvent =
   | CartProgress
+  | CartCountFact
   | CartRecoveryFact
   | CartWritesFact
   | CartChange

@@ -2,6 +2,7 @@
 
 import { and, assign, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
 import { present } from '../../domain/present.ts';
+import { cartCountMachine } from './cart-count.machine.ts';
 import { cartOwnerMachine } from './cart-owner.machine.ts';
 import { cartRecoveryMachine } from './cart-recovery.machine.ts';
 import { cartWritesMachine } from './cart-writes.machine.ts';
@@ -34,6 +35,7 @@ export const cartMachine = setup({
   types: { input: {} as cart.CartInput, context: {} as cart.CartContext, events: {} as Received },
   actors: {
     ...cartSlots,
+    cartCount: cartCountMachine,
     cartOwner: cartOwnerMachine,
     cartWrites: cartWritesMachine,
     cartRecovery: cartRecoveryMachine,
@@ -77,8 +79,7 @@ export const cartMachine = setup({
     takeBack: take(handover.takenBack),
     follow: take(handover.followed),
     setCustomer: take(handover.ofAccount),
-    // an earlier page of the same session stored it, so it belongs to the customer
-    dropCartId: assign({ cartId: null }),
+    dropCartId: take(handover.disowned),
     beginAdoption: take(handover.toBeAdopted),
     adopt: take(handover.adopted),
     failAdopted: take(handover.adoptedInPart),
@@ -138,8 +139,7 @@ export const cartMachine = setup({
     isToBeRead: outcome.isToBeRead,
     isRefused: outcome.isRefused,
     isHalfEdited: outcome.isHalfEdited,
-    // the server no longer knows the line, so the known cart is outdated
-    isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
+    isStale: loss.isStale,
   },
 }).createMachine({
   id: 'cart',
@@ -153,7 +153,6 @@ export const cartMachine = setup({
     'cart.addItem': { actions: ['enqueue', 'settle'] },
     'cart.addItems': { actions: ['enqueue', 'settle'] },
     'cart.reorderItems': { actions: ['enqueue', 'settle'] },
-    'cart.updateItem': { actions: 'enqueue' },
     'cart.removeItem': { actions: ['enqueue', 'settle'] },
     'cart.editItem': { actions: ['enqueue', 'settle'] },
     'cart.undoRemoval': [{ guard: 'isUndoable', actions: ['enqueue', 'settle'] }, {}],
@@ -190,6 +189,7 @@ export const cartMachine = setup({
         ready: {
           description: 'No write is running: first a change of owner, then waiting requests, then the lock.',
           entry: 'allowRecovery',
+          invoke: { id: 'cartCount', src: 'cartCount', input: handover.countOf },
           always: [
             { guard: 'isReleaseDue', target: 'waiting.released' },
             { guard: 'isAdoptionDue', target: 'adopting' },
@@ -342,21 +342,21 @@ export const cartMachine = setup({
     },
     queue: {
       initial: 'settled',
-      on: { 'cart.lock': '.closing' },
+      on: { 'cart.lock': '.closing', 'cart.updateItem': { target: '.changing', actions: 'enqueue' } },
       states: {
-        settled: { on: { 'cart.updateItem': { target: 'changing', actions: 'enqueue' } } },
+        settled: {},
         changing: {
           description: 'A quantity was changed just now and the next change may follow at once (BEY-05).',
-          on: {
-            'cart.updateItem': { target: 'changing', reenter: true, actions: 'enqueue' },
-            'cart.settle': 'settled',
-            'cart.leave': 'settled',
-          },
+          on: { 'cart.settle': 'settled', 'cart.leave': 'settled' },
           after: { settleDelay: 'settled' },
         },
         closing: {
           description: 'An order begins: waiting requests are written, then the cart is locked (BEY-06).',
-          on: { 'cart.unlock': 'settled', 'cart.renew': 'settled' },
+          on: {
+            'cart.updateItem': { actions: 'enqueue' },
+            'cart.unlock': 'settled',
+            'cart.renew': 'settled',
+          },
         },
       },
     },
@@ -388,6 +388,7 @@ export const cartMachine = setup({
           target: '.outdated',
           actions: 'dropFailure',
         },
+        'cartCount.changed': '.outdated',
         'reading.begun': '.current',
       },
       states: {

@@ -7,6 +7,7 @@ import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain
 import { retargetedTo, strandedFailure } from '../../domain/retargeted-actions.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
+import type { KnownCount } from './cart-count.machine.ts';
 import type { CartAdoption } from './cart-owner.machine.ts';
 import { adoptedIn, cartIdIn, cartIn, failureIn, followedIn, type Given } from './cart.answers.ts';
 import { emptyCart, isOwned, mergeLines, mergeSource, type CartContext, type Turn } from './cart.context.ts';
@@ -51,6 +52,9 @@ export const takenBack = ({ context: { cartId, releasedCartId } }: Given): Turn 
     facts: [{ type: 'cart.created', cartId: releasedCartId, isOwned: false }],
   };
 };
+
+/** An earlier page of the same session stored the id, so the cart belongs to the customer. */
+export const disowned = (): Turn => ({ change: { cartId: null } });
 
 /**
  * Before the customer's cart is read; lines that a guest removed are not the customer's to restore.
@@ -172,6 +176,15 @@ export const followed = ({ context, event }: Given): Turn => {
   const cartId = followedIn(event);
   return cartId === context.cartId ? {} : { change: { cartId, cart: null, removed: [] } };
 };
+
+/**
+ * What a returning page compares. Other devices change a customer's cart only: a guest's is known to
+ * this browser, whose tabs tell each other (CART-13, SESS-05).
+ */
+export const countOf = ({ context: { owner, cart, cartId } }: Pick<Given, 'context'>): KnownCount =>
+  owner === 'customer' && cart !== null && cartId !== null
+    ? { cartId, totalQuantity: cart.totalQuantity }
+    : null;
 
 /** A customer has another cart in another tab: the server is asked which one is theirs now. */
 export const isOwnReplaced = ({ context: { owner, cartId: before }, event }: Given): boolean => {

@@ -27,6 +27,10 @@ export const isLost = ({ event }: Given): boolean => {
   return failure !== null && isLostCart(failure);
 };
 
+/** The server no longer knows the line, so the known cart is outdated. */
+export const isStale = ({ context: { failure, cartId } }: Pick<Given, 'context'>): boolean =>
+  failure?.kind === 'notFound' && cartId !== null;
+
 /** One recovery per action. */
 export const canRecover = (given: Given): boolean => isLost(given) && given.context.recoveries === 0;
 

@@ -66,7 +66,9 @@ const wire = (wires: SharedWires) => {
   const step = stepMachine.provide({ actors: { submitStep } });
   const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });
   const pickup = pickupMachine.provide({ actors: createPickupService(transport) });
-  const shipping = shippingMachine.provide({ actors: createShippingService(transport, tokens) });
+  const shipping = shippingMachine.provide({
+    actors: createShippingService(transport, tokens, withoutReload),
+  });
   const deliveryWindow = deliveryWindowMachine.provide({
     actors: createDeliveryWindowService(transport, tokens),
   });

@@ -1,5 +1,6 @@
 /** Wires the trade machine to its services, in a chunk of its own. */
 
+import { cartCountMachine } from '#machines/trade/cart/cart-count.machine.ts';
 import { cartOwnerMachine } from '#machines/trade/cart/cart-owner.machine.ts';
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/trade/cart/cart.machine.ts';
@@ -12,6 +13,7 @@ import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';
+import { createReturnWatch } from '#services/cart/return-watch.ts';
 import { createGiftCardService } from '#services/cart/gift-card.service.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
 import { createPurchaseService } from '#services/order/purchase.service.ts';
@@ -22,7 +24,7 @@ import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
 const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
-  const { readCart, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
+  const { readCart, countItems, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
     createCartService(transport, tokens, page?.formKey);
   const orderOutcome = orderOutcomeMachine.provide({ actors: createOrderOutcomeService(transport, tokens) });
   return tradeMachine.provide({
@@ -37,6 +39,9 @@ const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) =
           createCart,
           partCart,
           watchCart: createCartWatch(transport, wakes),
+          cartCount: cartCountMachine.provide({
+            actors: { countItems, watchReturn: createReturnWatch(wakes) },
+          }),
           cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
           cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
           cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),

@@ -15,6 +15,8 @@ import type {
   RemoveItemMutationVariables,
   ReorderItemsMutation,
   ReorderItemsMutationVariables,
+  TotalQuantityQuery,
+  TotalQuantityQueryVariables,
   UpdateItemsMutation,
   UpdateItemsMutationVariables,
 } from '../generated/graphql.ts';
@@ -72,6 +74,16 @@ export const CartDetailsDocument = gql<CartDetailsQuery, CartDetailsQueryVariabl
     }
   }
   ${CartFields}
+`;
+
+/** What the header counts, without the lines. */
+export const TotalQuantityDocument = gql<TotalQuantityQuery, TotalQuantityQueryVariables>`
+  query TotalQuantity($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      total_quantity
+    }
+  }
 `;
 
 export const CreateCartDocument = gql<CreateCartMutation, CreateCartMutationVariables>`

@@ -8,6 +8,8 @@ import { CartFields } from './cart.graphql.ts';
 import type {
   AddProductsForAccountMutation,
   AddProductsForAccountMutationVariables,
+  GetItemCountQuery,
+  GetItemCountQueryVariables,
 } from '../generated/graphql.ts';
 
 export const MerchantCartFields = gql`
@@ -17,6 +19,16 @@ export const MerchantCartFields = gql`
       minimum_amount_enabled
       message
       conditions_met
+    }
+  }
+`;
+
+/** §7 getItemCount: what the header counts, without the lines. */
+export const GetItemCountDocument = gql<GetItemCountQuery, GetItemCountQueryVariables>`
+  query GetItemCount($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      total_item_quantity
     }
   }
 `;

@@ -1,7 +1,13 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartMerge, CartUnload, CartRebuilding, CartWrite } from '#machines/trade/cart/cart.actors.ts';
+import type {
+  CartMerge,
+  CartRebuilding,
+  CartUnload,
+  CartWrite,
+  ItemCount,
+} from '#machines/trade/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, Refusal, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 
@@ -12,9 +18,10 @@ import {
   CreateCartDocument,
   RemoveItemDocument,
   ReorderItemsDocument,
+  TotalQuantityDocument,
   UpdateItemsDocument,
 } from './cart.graphql.ts';
-import { AddProductsForAccountDocument } from './cart.merchant.graphql.ts';
+import { AddProductsForAccountDocument, GetItemCountDocument } from './cart.merchant.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
@@ -40,6 +47,16 @@ export const createCartService = (
     const { cart } = await graphql.read(layered(CartDetailsDocument), { cartId }, signal);
     if (cart === null) throw noCart();
     return toCart(cart);
+  };
+
+  const count = async (cartId: string, signal: AbortSignal): Promise<ItemCount> => {
+    // without a token the server would take the customer for a guest
+    tokens.of(cartId);
+    const { cart } = has('merchant')
+      ? await graphql.read(GetItemCountDocument, { cartId }, signal)
+      : await graphql.read(TotalQuantityDocument, { cartId }, signal);
+    if (cart === null) throw noCart();
+    return { totalQuantity: 'total_quantity' in cart ? cart.total_quantity : cart.total_item_quantity };
   };
 
   const add = async (
@@ -164,6 +181,10 @@ export const createCartService = (
 
     readCart: fromPromise<Cart, { readonly cartId: string }>(({ input, signal }) =>
       read(input.cartId, signal),
+    ),
+
+    countItems: fromPromise<ItemCount, { readonly cartId: string }>(({ input, signal }) =>
+      count(input.cartId, signal),
     ),
 
     createCart: fromPromise<string, undefined>(async ({ signal }) => {

@@ -1,13 +1,13 @@
 /**
- * Fills the shipping machine's slots with the REST paths for
- * guests or customers (§7 REST calls, NET-07, SHIP-05).
+ * Fills the shipping machine's slots with the REST paths for guests or customers (§7 REST
+ * calls, NET-07, SHIP-05), and with the cart's own address where the estimate fails.
  */
 
 import { fromPromise } from 'xstate';
-import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { pickupCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
+import type { EstimateInput } from '#machines/checkout/shipping/shipping.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWirePlace } from './address.wire.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
@@ -16,32 +16,38 @@ import { cartPath } from '../http/rest-paths.ts';
 import { createShippingWriter, type SavingInput } from './shipping-information.ts';
 import { toShippingMethods } from './shipping.wire.ts';
 
-export interface EstimateInput {
-  readonly cartId: string;
-  /** The cart's currency; shipping offers do not name one. */
-  readonly currency: string;
-  readonly address: Address;
-  /** The method that the shopper chose and wants to keep. */
-  readonly choice?: ShippingMethod | null;
-}
+/** Loads a part that is rarely needed. */
+type LoadPart = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
 export const createShippingService = (
-  { rest, authorization, has }: Transport,
+  { graphql, rest, authorization, has }: Transport,
   tokens = createCartTokens(authorization),
-) => ({
-  estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
-    const path = cartPath(input.cartId, tokens.of(input.cartId));
-    const address = toWirePlace(input.address);
-    const answer = await rest.post(`${path}/estimate-shipping-methods`, { address }, signal);
-    // Magento lists pickup beside the other methods for any address
-    const offers = toShippingMethods(answer, input.currency).filter(
-      ({ carrierCode }) => (carrierCode === pickupCarrier) === (input.address.pickup !== undefined),
-    );
-    const { choice = null } = input;
-    return withChargedPrices(rest, offers, { path, address, choice, signal });
-  }),
+  loadPart: LoadPart = (load) => load(),
+) => {
+  /** Decodes the offers that `ask` returns for the path of the cart. */
+  const offersFrom = (ask: (path: string, input: EstimateInput, signal: AbortSignal) => Promise<unknown>) =>
+    fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
+      const { cartId, currency, address, choice = null } = input;
+      const path = cartPath(cartId, tokens.of(cartId));
+      // Magento lists pickup beside the other methods for any address
+      const offers = toShippingMethods(await ask(path, input, signal), currency).filter(
+        ({ carrierCode }) => (carrierCode === pickupCarrier) === (address.pickup !== undefined),
+      );
+      return withChargedPrices(rest, offers, { path, address: toWirePlace(address), choice, signal });
+    });
 
-  saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(({ input, signal }) =>
-    createShippingWriter({ rest, has }, tokens)(input, signal),
-  ),
-});
+  return {
+    estimateShipping: offersFrom((path, { address }, signal) =>
+      rest.post(`${path}/estimate-shipping-methods`, { address: toWirePlace(address) }, signal),
+    ),
+
+    setShippingAddress: offersFrom(async (_, { cartId, address }, signal) => {
+      const { setCartAddress } = await loadPart(() => import('./cart-address.ts'));
+      return setCartAddress({ graphql }, cartId, address, signal);
+    }),
+
+    saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(({ input, signal }) =>
+      createShippingWriter({ rest, has }, tokens)(input, signal),
+    ),
+  };
+};

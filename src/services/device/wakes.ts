@@ -10,6 +10,7 @@ type Leaving = 'pagehide';
 export interface WakeSource {
   addEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
   removeEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
+  readonly document?: Pick<Document, 'visibilityState'>;
 }
 
 const wakings: readonly Waking[] = ['focus', 'pageshow', 'online', 'visibilitychange'];

@@ -1,28 +1,18 @@
-/** The address book by keyboard alone; business accounts: switched, and inactive (§2). */
+/** The address book by keyboard alone; business accounts are switched (§2). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lookAround, wordless, hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
+import { inspect, lookAround, wordless } from '#tests/support/shopper-access.ts';
 import { submitSignIn, demoCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
-import { brisbane, water, goodCard } from '#tests/support/shopper-goods.ts';
+import { brisbane, water } from '#tests/support/shopper-goods.ts';
 import * as keyboard from '#tests/support/shopper-keyboard.ts';
-import { graphqlCall, hold, calls, watch } from '#tests/support/shopper-network.ts';
-import { backToDelivery, waitForCard, fillCard, placeOrderButton } from '#tests/support/shopper-checkout.ts';
-import {
-  addToCart,
-  button,
-  drawer,
-  heading,
-  openProduct,
-  pathOf,
-  cartLines,
-} from '#tests/support/shopper-pages.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
+import { backToDelivery, waitForCard } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
-import { inactiveAccountMessage } from '#machines/domain/customer.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 
 const book = '/customer/account/management/address';
 const named = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` });
@@ -169,35 +159,4 @@ test('offers the other accounts, switches between them, and closes by Escape and
   await button(modal, 'Log out').click();
   await signInLink(page).waitFor();
   expect(await trigger(page).count()).toBe(0);
-});
-
-const colin = demoCustomer('Colin');
-
-test('orders nothing for an inactive account, and says why at the button [ACC-04 BEY-07]', async () => {
-  const { page } = await newVisitor();
-  const main = page.getByRole('main');
-  await signIn(page, colin);
-  await openProduct(page, water);
-  await addToCart(page);
-  await cartLines(drawer(page)).first().waitFor();
-  await page.goto('/checkout');
-  await walkToPayment(page);
-  const orders = watch(page, calls.ownOrder);
-
-  await button(page, /^Edit Account/).click();
-  await heading(page, 'Your account').waitFor();
-  await page.getByText('Buy for another account').click();
-  await button(page, 'Switch To Mackie Street Kiosk (closed)').click();
-  await page.getByText(inactiveAccountMessage).waitFor();
-  await walkToPayment(page);
-  await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
-  await eventually(() => reasons.getByRole('listitem').allInnerTexts()).toEqual([inactiveAccountMessage]);
-  await reasons.getByRole('link', { name: inactiveAccountMessage }).click();
-  await eventually(() => hasFocus(page.locator('#account-own'))).toBe(true);
-  expect(await main.getByText(inactiveAccountMessage).count()).toBe(2);
-  expect(await lookOnce(page, 'an inactive account')).toEqual([]);
-  expect(orders()).toBe(0);
 });

@@ -5,14 +5,7 @@ import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, pressOn, recordShifts, takeShift } from '#tests/support/shopper-access.ts';
 import { smallWater, water, starterPack, steelBottle } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import {
-  calls,
-  hold,
-  watch,
-  loseOnTheWayThere,
-  refuseGraphql,
-  treat,
-} from '#tests/support/shopper-network.ts';
+import { calls, hold, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, drawer, quantityBox, stopClock, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -151,22 +144,6 @@ test('keeps the room of a cart that arrives late, and never offers what an empty
     expect(await takeShift(page)).toBeLessThan(0.01);
     expect(await wasOffered(page)).toBeUndefined();
   }
-});
-
-test('says on its page that the cart could not be read or changed, and goes on when asked again [CART-02]', async () => {
-  const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
-  expectProblem(/net::ERR_CONNECTION_RESET/);
-  await treat(page, calls.readCart, refuseGraphql('Internal server error', 'internal'), 1);
-  await page.goto('/cart');
-  await main(page).getByText('Your cart could not be loaded').waitFor();
-  await pressOn(page, button(main(page), 'Try again'));
-  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
-  expect(await main(page).getByText('Your cart could not be loaded').count()).toBe(0);
-
-  await treat(page, calls.update, loseOnTheWayThere, 1);
-  await button(main(page), `Increase quantity of ${water.name}`).click();
-  await page.getByRole('alert').getByText('We could not reach the shop').waitFor();
-  expect(await lookOnce(page, 'a cart with an error')).toEqual([]);
 });
 
 /** To the product's page with the options of the line, and back with the changed ones. */

@@ -27,6 +27,7 @@ import { calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/sho
 
 const searchAddress = network.restCall('search', 'GET', '**/addressvalidation/address/search*');
 const readSlots = network.graphqlCall('DeliveryWindows');
+const setAddress = network.graphqlCall('SetShippingAddress');
 const saveSlot = network.graphqlCall('SetDeliveryWindow');
 
 /** The slot of this code is taken by another shopper. */
@@ -69,6 +70,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   await place.fill('On the veranda');
 
   estimate = network.answer(400, { message: 'No trucks.' });
+  await network.treat(page, setAddress, network.refuseGraphql('No trucks.'), 1);
   await checkout.continueButton(page).click();
   await toast(page, 'Unable to get shipping methods').waitFor();
   await look('a failed estimate');
@@ -83,7 +85,8 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   await page.getByRole('status').getByText('This order cannot be collected there').waitFor();
   await look('a store that does not offer pickup');
   await way(page, 'Deliver it').check();
-  estimate = network.pass;
+  // from here on the methods are those of the cart with its address
+  estimate = network.answer(500, { message: 'No.' });
 
   await checkout.continueTo(page, 'shipping');
   await page.getByText('Loading the delivery times').waitFor();
