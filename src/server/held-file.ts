@@ -16,6 +16,14 @@ interface Copy {
   readonly headers: HeaderRecord;
 }
 
+/** How to compress a file. */
+export interface Packing {
+  /** At once, while a request waits. */
+  readonly pack: () => Body;
+  /** Smaller and later, for a file that is requested more than once. */
+  readonly packWell?: () => Promise<Body>;
+}
+
 /** Each copy is made on first use. */
 export interface HeldFile {
   readonly body: Body;
@@ -29,37 +37,48 @@ const cachingOf = (path: string): string => {
   return /\.(html|js|webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
-const makeCopy = (path: string, caching: string, body: Body, encoding?: EncodingName): Copy => {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+/** The entity tag names the content, which stays the same when it is compressed again. */
+const makeCopy = (path: string, caching: string, hash: string, body: Body, encoding?: EncodingName): Copy => {
   const headers = {
     'Content-Type': contentTypeOf(path),
     'Content-Length': String(body.length),
     'Cache-Control': caching,
-    ETag: `"${hash}"`,
+    ETag: encoding === undefined ? `"${hash}"` : `"${hash}-${encoding}"`,
     Vary: 'Accept-Encoding',
   };
   return { body, headers: encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding } };
 };
 
-const once = (make: () => Copy) => {
-  let made: Copy | undefined;
-  return (): Copy => (made ??= make());
+const once = <Made>(make: () => Made) => {
+  let made: Made | undefined;
+  return (): Made => (made ??= make());
 };
 
 /** Keeps a compressed copy only if it is smaller. */
 export const hold = (
   path: string,
   body: Body,
-  copies: ReadonlyMap<EncodingName, () => Body>,
+  packings: ReadonlyMap<EncodingName, Packing>,
   caching = cachingOf(path),
 ): HeldFile => {
-  const plain = once(() => makeCopy(path, caching, body));
-  const packed = (pack: () => Body, name: EncodingName) =>
-    once(() => {
-      const small = pack();
-      return small.length < body.length ? makeCopy(path, caching, small, name) : plain();
+  const hash = once(() => createHash('sha256').update(body).digest('base64url').slice(0, 20));
+  const plain = once(() => makeCopy(path, caching, hash(), body));
+  const packed = ({ pack, packWell }: Packing, name: EncodingName) => {
+    const copyOf = (small: Body): Copy =>
+      small.length < body.length ? makeCopy(path, caching, hash(), small, name) : plain();
+    let copy: Copy | undefined;
+    const packAgain = once(async () => {
+      const small = await packWell?.().catch(() => undefined);
+      if (small !== undefined) copy = copyOf(small);
     });
-  return { body, plain, encoded: new Map([...copies].map(([name, pack]) => [name, packed(pack, name)])) };
+    return (): Copy => {
+      if (copy !== undefined) void packAgain();
+      copy ??= copyOf(pack());
+      return copy;
+    };
+  };
+  const encoded = new Map([...packings].map(([name, packing]) => [name, packed(packing, name)]));
+  return { body, plain, encoded };
 };
 
 /** Accepted unless its weight is 0, as in `br;q=0`. */

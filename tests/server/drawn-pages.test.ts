@@ -53,7 +53,7 @@ const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
     }
     throw new Error(`${path} is not drawn`);
   };
-  return { read, readDrawn, draw };
+  return { read, readDrawn, draw, door };
 };
 
 const dataIn = (text: string): string | null =>
@@ -133,6 +133,19 @@ test('pages are drawn once for all visitors, as for a guest [VIEW-01]', async ()
   expect(draw.mock.lastCall?.[0].given).toHaveLength(5);
   expect(kindsIn(next)).toEqual(kindsIn(text));
   expect(text).toContain('Sign in');
+});
+
+test('a page that is requested again is sent smaller, and stays the same to a browser that has it [VIEW-01]', async () => {
+  const { readDrawn, door } = await openDrawingDoor();
+  await readDrawn('/about-us');
+  const request = async () => {
+    const headers = { Accept: 'text/html', 'Accept-Encoding': 'br' };
+    const answer = await door.request('/about-us', { headers });
+    return [Number(answer.headers.get('content-length')), answer.headers.get('etag')] as const;
+  };
+  const [size = 0, tag] = await request();
+  await vi.waitFor(async () => expect((await request())[0]).toBeLessThan(size));
+  expect((await request())[1]).toBe(tag);
 });
 
 test.each([
