@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         reportCompressedSize: false,
         // 2 % smaller than the default; the server sends it to every visitor
         minify: 'terser',
-        terserOptions: { compress: { passes: 2 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunks.groups, includeDependenciesRecursively: false } },
         },
