@@ -15,10 +15,16 @@ export const arrive = (page: HTMLElement | null): (() => void) | undefined => {
   };
   const leave = (): void => begin(':not(main *, input)');
   const watch = new MutationObserver(() => begin('main'));
-  const end = (): void => watch.disconnect();
+  const listening = new AbortController();
+  const { signal } = listening;
+  // a listener that stayed would keep the whole page in memory
+  const end = (): void => {
+    watch.disconnect();
+    listening.abort();
+  };
   watch.observe(page, { childList: true, subtree: true });
-  addEventListener('keydown', end, { once: true });
-  addEventListener('pointerdown', end, { once: true });
+  addEventListener('keydown', end, { signal });
+  addEventListener('pointerdown', end, { signal });
   leave();
   // a drawer that closes on navigation returns the focus to its opener
   document.querySelector('dialog:modal')?.addEventListener('close', leave, { once: true });

@@ -70,12 +70,18 @@ const follow = (name: string) =>
 
 test('the focus goes to the heading of the next page, or to its main part, when the link is gone [BEY-07 ROUTE-11]', async () => {
   const shop = await openAt('/quality');
+  const listening = vi.spyOn(window, 'addEventListener');
   expect(document.activeElement).toBe(document.body);
   await goTo(shop, 'Careers', 1);
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Careers' }));
   await goTo(shop, 'Bare', 2);
   await screen.findByText(/^Page 2/);
   expect(document.activeElement).toBe(screen.getByRole('main'));
+  // a page that still listened would stay in memory
+  const signals = listening.mock.calls.flatMap(([type, , given]) =>
+    type === 'keydown' && typeof given === 'object' ? [given.signal?.aborted] : [],
+  );
+  expect(signals).toEqual([true, false]);
 });
 
 test('the focus leaves a link that stays, and Back does not move it [BEY-07 ROUTE-11]', async () => {
