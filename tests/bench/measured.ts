@@ -49,6 +49,15 @@ const openPage = async (page: Page, { url }: Place): Promise<Seen> => {
 
 export const visitAndTouch = (place: Place) => visiting(place, (page) => openPage(page, place));
 
+/** What the browser of a shopper stores who put this product into the cart. */
+export const storedByBuyer = (place: Place) =>
+  visiting(place, async (page) => {
+    await openPage(page, place);
+    await addToCart(page);
+    await settle(page);
+    return page.evaluate(() => Object.entries(localStorage).map(([name, value]) => ({ name, value })));
+  });
+
 /** Pressed while the page rests. */
 export const timeFirstPress = (place: Place, press: (page: Page) => Promise<void>) =>
   timePress(place, press, (page, { url }) => visit(page, url));

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildOnce } from '#server/build-once.ts';
 import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
-import { ShopApi } from '#tests/support/shopper-api.ts';
 import { addToCart } from '#tests/support/shopper-pages.ts';
-import { water } from '#tests/support/shopper-goods.ts';
-import { browserEntry } from '#tests/support/shopper-start.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { budgets, type Kind } from './budgets.ts';
 import {
   countCalls,
   growHeap,
   presses,
+  storedByBuyer,
   timeFirstPress,
   timePress,
   visitAgain,
@@ -98,8 +96,8 @@ await buildOnce({ root: join(import.meta.dirname, '../..') });
 const shop = await startShop({ env: { TRUST_PROXY: 'on' } });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
 const at = (kind: Kind): string => shop.url + budgets[kind].path;
-const cart = browserEntry('cartId', await new ShopApi(shop.url).makeCart([water, 1]));
-const place = (kind: Kind) => ({ browser, url: at(kind), entries: budgets[kind].hasCart ? [cart] : [] });
+const stored = await storedByBuyer({ browser, url: at('product'), entries: [] });
+const place = (kind: Kind) => ({ browser, url: at(kind), entries: budgets[kind].hasCart ? stored : [] });
 const floor = (name: string) => ({ browser, url: new URL(`/${name}.html`, floorUrl).href, entries: [] });
 const floors = floorUrl === undefined ? [] : ['category', 'product'];
 
