@@ -4,7 +4,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { arrivalRequests, formRequests, listRequests } from './arrival-requests.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import { displayMachine } from './display/display.machine.ts';
-import { forgottenOrderMessages } from './domain/order.ts';
+import { forgottenOrderMessages } from './domain/order-messages.ts';
 import { sessionExpired } from './domain/session.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';

@@ -3,7 +3,8 @@
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { isMinimumMet } from '../domain/cart.ts';
 import { isLostCart } from '../domain/failure.ts';
-import { accountChangedMessage, forgottenOrderMessages, purchaseOf } from '../domain/order.ts';
+import { purchaseOf } from '../domain/order.ts';
+import { accountChangedMessage, forgottenOrderMessages } from '../domain/order-messages.ts';
 import { payableMonthly } from '../domain/payment.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { paymentMachine } from './payment/payment.machine.ts';

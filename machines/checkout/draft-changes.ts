@@ -3,7 +3,7 @@
 import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
 import { isPickup, totalPendingMessage } from '../domain/blocker.ts';
-import { boughtForMessage, missingEmailMessage } from '../domain/order.ts';
+import { boughtForMessage, missingEmailMessage } from '../domain/order-messages.ts';
 import { failureReportOf } from './draft-failures.ts';
 import type { DraftContext } from './draft.context.ts';
 import type { CheckoutRequest, DraftEvent } from './draft.events.ts';

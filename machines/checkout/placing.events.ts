@@ -2,7 +2,8 @@
 
 import type { Cart } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
-import type { forgottenOrderMessages, OrderRequest, Receipt } from '../domain/order.ts';
+import type { OrderRequest, Receipt } from '../domain/order.ts';
+import type { forgottenOrderMessages } from '../domain/order-messages.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import type { OrderFact } from './order/order.events.ts';

@@ -1,7 +1,8 @@
 /** Places a frozen order: lock, billing address, payment, order, outcome (BEY-01, BEY-06). */
 
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { forgottenOrderMessages, OrderRequest } from '../domain/order.ts';
+import type { OrderRequest } from '../domain/order.ts';
+import type { forgottenOrderMessages } from '../domain/order-messages.ts';
 import { pendingOrderOf } from '../domain/pending-order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';

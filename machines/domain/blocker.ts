@@ -7,7 +7,7 @@ import { inactiveAccountMessage, type Account } from './customer.ts';
 import { slotUnavailableMessage, type DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
-import { missingEmailMessage } from './order.ts';
+import { missingEmailMessage } from './order-messages.ts';
 import type { PaymentBlocker } from './payment-form.ts';
 import { pickupProblems, type Pickup, type PickupProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';

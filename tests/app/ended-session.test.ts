@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
-import { forgottenOrderMessages } from '#machines/domain/order.ts';
+import { forgottenOrderMessages } from '#machines/domain/order-messages.ts';
 import { prefix, quiet, wiresTo } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, revokeToken } from './checkout-steps.ts';
 import { everythingStored } from './everything.ts';

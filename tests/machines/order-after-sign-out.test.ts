@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { EventObject } from 'xstate';
 import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
-import { forgottenOrderMessages } from '#machines/domain/order.ts';
+import { forgottenOrderMessages } from '#machines/domain/order-messages.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectCanAskAgain } from '#machines/order-outcome/order-outcome.selectors.ts';

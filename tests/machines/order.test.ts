@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { orderUnconfirmed, receiptOf, safeToRetry } from '#machines/domain/order.ts';
+import { receiptOf } from '#machines/domain/order.ts';
+import { orderUnconfirmed, safeToRetry } from '#machines/domain/order-messages.ts';
 import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { rereadCart, sendOrder } from '#machines/checkout/order/order.actors.ts';

@@ -1,7 +1,8 @@
 /** What may become of an order whose page did not see its end (PAY-04, BEY-01). */
 
 import type { EventObject } from 'xstate';
-import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';
+import { type OrderState } from '#machines/domain/order.ts';
+import { forgottenOrderMessages } from '#machines/domain/order-messages.ts';
 import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { RecoveryEvent, RecoveryFact } from '#machines/trade/recovery/recovery.events.ts';
 import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';

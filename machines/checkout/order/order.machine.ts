@@ -7,14 +7,12 @@ import type { DeliveryWindow } from '../../domain/delivery-window.ts';
 import { mayBeDone, isWithoutAnswer, toFailure, type Failure } from '../../domain/failure.ts';
 import {
   changesSince,
-  orderContradicted,
-  orderUnconfirmed,
   receiptOf,
-  safeToRetry,
   withTaxOf,
   type OrderRequest,
   type OrderState,
 } from '../../domain/order.ts';
+import { orderContradicted, orderUnconfirmed, safeToRetry } from '../../domain/order-messages.ts';
 import { isSameMoney, type Money } from '../../domain/money.ts';
 import { isSameDestination } from '../../domain/order-destination.ts';
 import { pendingOrderOf } from '../../domain/pending-order.ts';

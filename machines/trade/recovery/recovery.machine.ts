@@ -4,7 +4,8 @@
  */
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
-import { forgottenOrderMessages, type OrderState } from '../../domain/order.ts';
+import { type OrderState } from '../../domain/order.ts';
+import { forgottenOrderMessages } from '../../domain/order-messages.ts';
 import { notPlacedMessage, placedAs, type PendingOrder } from '../../domain/pending-order.ts';
 import { present } from '../../domain/present.ts';
 import { orderOutcomeMachine } from '../../order-outcome/order-outcome.machine.ts';

@@ -10,7 +10,7 @@ import { emptyAddress, emptyBilling, type Address } from '#machines/domain/addre
 import { defaultCountry } from '#machines/domain/constants.ts';
 import { isServedCountry } from '#machines/domain/region.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
-import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
+import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order-messages.ts';
 import { noPickup } from '#machines/domain/pickup.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import { isFilled } from '#machines/domain/required.ts';

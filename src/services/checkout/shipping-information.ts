@@ -3,7 +3,7 @@
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { FailureError } from '#machines/domain/failure.ts';
-import { missingCartIdMessage } from '#machines/domain/order.ts';
+import { missingCartIdMessage } from '#machines/domain/order-messages.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { CartTokens } from '../cart/cart-tokens.ts';

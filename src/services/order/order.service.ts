@@ -6,7 +6,8 @@
 import { fromPromise } from 'xstate';
 import { FailureError, mayBeDone, toFailure } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
-import { missingCartIdMessage, missingEmailMessage, type OrderRequest } from '#machines/domain/order.ts';
+import { type OrderRequest } from '#machines/domain/order.ts';
+import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order-messages.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
