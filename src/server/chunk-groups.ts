@@ -46,6 +46,11 @@ const isWire = (id: string): boolean =>
     id,
   );
 
+/** Lists of products with filters, order and pages. */
+const isListing = (part: string): boolean => /\/src\/features\/catalog\/(?:Category|Search)Screen/.test(part);
+/** Parts of pages that ask for nothing but a quantity. */
+const isWithoutFields = (part: string): boolean => isListing(part) || part.endsWith('/BestSellers.tsx');
+
 /** Cart page and drawer. */
 const isCart = (part: string): boolean => /\/src\/(?:app\/CartPage|features\/cart\/)/.test(part);
 
@@ -57,6 +62,9 @@ const isCustomers = (part: string): boolean =>
 /** The checkout needs it too. */
 const isAccount = (part: string): boolean => part.endsWith('/actors/account.ts');
 const isCheckout = (part: string): boolean => part.endsWith('/app/CheckoutPage.tsx');
+/** The way to the backend, without which none of its services can be used. */
+const isConnecting = (part: string): boolean => /\/(?:transport|shared-wires)\.ts$/.test(part);
+const isTrade = (part: string): boolean => part.endsWith('/actors/trade.ts');
 /** Parts that read from the backend or show a cart, on any page. */
 const isReading = (part: string): boolean =>
   /\/(?:transport|trade|root-services|shared-wires|session\.service)\.ts$/.test(part);
@@ -64,16 +72,20 @@ const isReading = (part: string): boolean =>
 /** Null if only one part uses the module. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
   const shown = users.filter(isPublic).length;
-  if (shown > 0 && id.endsWith('.css')) return 'shop';
-  if (users.length < 2) return null;
-  const hasCheckout = users.some(isCheckout);
-  // public pages load both files, the checkout only the first
-  if (shown > 0) return hasCheckout ? 'shop' : 'goods';
+  if (id.endsWith('.css') && (shown > 0 || users.some(isCart))) return 'shop';
+  if (users.some(isConnecting)) return 'wires';
+  if (users.length === 0) return null;
   if (users.every(isCart)) return 'cart';
+  if (users.every(isTrade)) return 'trade';
+  if (users.every(isListing)) return 'listing';
+  if (users.length === 1) return null;
+  const hasCheckout = users.some(isCheckout);
+  if (shown > 0 && !hasCheckout) return 'goods';
+  if (shown > 0) return users.some(isWithoutFields) ? 'shop' : 'fields';
   if (users.every(isCustomers)) return 'customer';
   if (users.every((part) => isCustomers(part) || isAccount(part))) return 'own';
   if (isWire(id) && users.some(isReading)) return 'wires';
-  if (users.some(isCart)) return 'basket';
+  if (users.some(isCart)) return 'trade';
   if (isWire(id)) return 'ordering';
   return hasCheckout ? 'forms' : 'pages';
 };
