@@ -65,6 +65,8 @@ const isCheckout = (part: string): boolean => part.endsWith('/app/CheckoutPage.t
 /** The way to the backend, without which none of its services can be used. */
 const isConnecting = (part: string): boolean => /\/(?:transport|shared-wires)\.ts$/.test(part);
 const isTrade = (part: string): boolean => part.endsWith('/actors/trade.ts');
+const isBuying = (part: string): boolean =>
+  isCheckout(part) || /\/actors\/(?:trade|checkout)\.ts$/.test(part);
 /** Parts that read from the backend or show a cart, on any page. */
 const isReading = (part: string): boolean =>
   /\/(?:transport|trade|root-services|shared-wires|session\.service)\.ts$/.test(part);
@@ -76,7 +78,7 @@ const groupOf = (id: string, users: readonly string[]): string | null => {
   if (users.some(isConnecting)) return 'wires';
   if (users.length === 0) return null;
   if (users.every(isCart)) return 'cart';
-  if (users.every(isTrade)) return 'trade';
+  if (users.some(isTrade) && users.every(isBuying)) return 'trade';
   if (users.every(isListing)) return 'listing';
   if (users.length === 1) return null;
   const hasCheckout = users.some(isCheckout);
