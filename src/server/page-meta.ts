@@ -53,11 +53,11 @@ const metaFields = {
 type Write = (fields: readonly string[], beside: readonly string[]) => string;
 
 const shelf: Write = (fields, beside) =>
-  `query PageFateShelf($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { ${['id', ...fields].join(' ')} } ${beside.join(' ')} }`;
+  `query PageMetaCategory($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { ${['id', ...fields].join(' ')} } ${beside.join(' ')} }`;
 const product: Write = (fields, beside) =>
-  `query PageFateProduct($urlKey: String!) { products(filter: { url_key: { eq: $urlKey } }, pageSize: ${foundAtMost}) { found: items { ${[...new Set(['kind: __typename', 'sku', 'url_key', ...fields])].join(' ')} } } ${beside.join(' ')} }`;
+  `query PageMetaProduct($urlKey: String!) { products(filter: { url_key: { eq: $urlKey } }, pageSize: ${foundAtMost}) { found: items { ${[...new Set(['kind: __typename', 'sku', 'url_key', ...fields])].join(' ')} } } ${beside.join(' ')} }`;
 const content: Write = (fields, beside) =>
-  `query PageFateContent($id: Int!) { found: cmsPage(id: $id) { ${['identifier', ...fields].join(' ')} } ${beside.join(' ')} }`;
+  `query PageMetaCmsPage($id: Int!) { found: cmsPage(id: $id) { ${['identifier', ...fields].join(' ')} } ${beside.join(' ')} }`;
 
 /** Takes the backend's layer and missing fields from the page's meta elements. */
 export const createQuestions = (html: string) => {

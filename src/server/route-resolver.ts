@@ -45,7 +45,7 @@ export interface RouteResolverOptions {
 }
 
 const wayQuery =
-  'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
+  'query PageRoute($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
 
 /** Milliseconds for which a resolved address is cached. */
 export const resolutionLifetime = 60_000;

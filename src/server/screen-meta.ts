@@ -19,7 +19,7 @@ export interface ScreenMetaOptions {
   readonly patience?: number;
 }
 
-const shopQuery = 'query PageFateShop { storeConfig { store_name title_suffix } }';
+const shopQuery = 'query PageMetaShop { storeConfig { store_name title_suffix } }';
 
 const screens: ReadonlyMap<string, { readonly title: string; readonly description: string }> = new Map(
   Object.entries(publicScreens),

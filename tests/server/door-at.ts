@@ -58,7 +58,7 @@ const everywhere = {
 const echo: DoorOptions['backend'] = async (request) => {
   const { pathname, search } = new URL(request.url);
   const body = await request.text();
-  if (body.includes('query PageFate')) return Response.json(everywhere);
+  if (body.includes('query Page')) return Response.json(everywhere);
   return Response.json({ method: request.method, path: pathname + search, body });
 };
 

@@ -137,7 +137,7 @@ test('three times as many requests as may wait: the excess is refused, none is l
 test('a page is shown while the backend keeps every question waiting [X2]', async () => {
   const { backend: hold, settle } = heldBackend();
   const backend: DoorOptions['backend'] = async (request, visitor) =>
-    (await request.clone().text()).includes('query PageFate')
+    (await request.clone().text()).includes('query Page')
       ? Response.json({ data: { urlResolver: null } })
       : hold(request, visitor);
   const door = await openDoor({ backend, mostAtOnce: 1 });

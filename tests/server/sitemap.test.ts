@@ -44,7 +44,7 @@ const shopOf = (products: number) => {
   const backend: DoorOptions['backend'] = async (request) => {
     const question = (await request.json()) as Asked;
     const { query, variables } = question;
-    if (query.includes('PageFate')) return answerOfContent(question);
+    if (query.includes('PageRoute') || query.includes('PageMeta')) return answerOfContent(question);
     const { size, page } = variables;
     const isCategory = query.includes('categories(');
     asked.push(`${isCategory ? 'categories' : 'products'} ${page}`);
