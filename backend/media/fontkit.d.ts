@@ -1,4 +1,4 @@
-/** Declares the part of fontkit that printed sheets use; the package has no types. */
+/** Declares the part of fontkit that PDFs use; the package has no types. */
 declare module 'fontkit' {
   export interface Path {
     readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];

@@ -1,4 +1,4 @@
-/** Declares the part of pdfkit that printed sheets use; the package has no types. */
+/** Declares the part of pdfkit that PDFs use; the package has no types. */
 declare module 'pdfkit' {
   interface DocumentOptions {
     readonly size?: string;

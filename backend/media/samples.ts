@@ -5,7 +5,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import type { Shop } from '../shop.ts';
-import { drawSheet, pdfName } from './printed-sheet.ts';
+import { drawPlaceholderPdf, pdfName } from './placeholder-pdf.ts';
 
 const pattern = /^\/downloadable\/download\/(?:sample\/sample_id|linkSample\/link_id)\/(\d{1,9})\/?$/;
 const note = 'This is a sample. The whole file comes with your order and is found in your account.';
@@ -47,7 +47,7 @@ export async function answerSample(shop: Shop, request: Request): Promise<Respon
   if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, 'Samples can only be read.');
   const sample = await findSample(shop, Number(id), pathname.includes('/linkSample/'));
   if (sample === null) return problem(404, 'There is no such sample.');
-  const body = await drawSheet({ heading: sample.product, title: sample.title, note });
+  const body = await drawPlaceholderPdf({ heading: sample.product, title: sample.title, note });
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderDocument, orderItem, salesOrder } from '../database/schema/order.ts';
 import { downloadGrant } from '../database/schema/promotion.ts';
-import { drawSheet, pdfName } from '../media/printed-sheet.ts';
+import { drawPlaceholderPdf, pdfName } from '../media/placeholder-pdf.ts';
 import type { Shop } from '../shop.ts';
 
 const downloadPath = '/downloadable/download/link/id/';
@@ -59,7 +59,7 @@ export async function answerDownload(shop: Shop, request: Request): Promise<Resp
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!found || !(await isPaid(database, found.order.id, found.order.grandTotal)))
     return Response.json({ message: "We can't find the link you requested." }, { status: 404, headers });
-  const body = await drawSheet({
+  const body = await drawPlaceholderPdf({
     heading: found.item.name,
     title: found.grant.title,
     note: `Bought with order ${found.order.number}. This sheet stands for the file in the demonstration.`,
