@@ -60,4 +60,4 @@ export const canHaveArrived = (actions: readonly CartAction[], before: Held | nu
   before === null && haveArrived(actions, nothingHeld, now);
 
 /** Used where the cart does not show the outcome either. */
-export const unheardOf = (failure: Failure): Failure => ({ ...failure, message: lostAnswerMessage });
+export const withUnknownOutcome = (failure: Failure): Failure => ({ ...failure, message: lostAnswerMessage });

@@ -219,7 +219,7 @@ export const takeFrom = ([first, ...others]: readonly CartAction[]) => {
 };
 
 /** The server takes all quantities or none, so each one is retried alone (BEY-09). */
-export const parted = (
+export const splitUpdates = (
   together: readonly CartAction[],
   queue: readonly CartAction[],
 ): readonly CartAction[] =>

@@ -11,7 +11,7 @@ type LineAction = Extract<CartAction, { readonly lineId: string }>;
 interface Retargeted {
   readonly queue: readonly CartAction[];
   /** They cannot be carried out. */
-  readonly stranded: readonly CartAction[];
+  readonly orphaned: readonly CartAction[];
 }
 
 const itemOf = (action: LineAction): NewLine => (action.kind === 'edit' ? action.before : action.line);
@@ -34,7 +34,7 @@ export const retargetedTo = (
   known: readonly NewLine[] | null,
 ): Retargeted => {
   const queue: CartAction[] = [];
-  const stranded: CartAction[] = [];
+  const orphaned: CartAction[] = [];
   for (const action of actions) {
     if (!('lineId' in action) || cart.lines.some(({ id }) => id === action.lineId)) {
       queue.push(action);
@@ -45,12 +45,12 @@ export const retargetedTo = (
       queue.push({ ...action, lineId: line.id });
     // the rest of an edit counts as done once the server no longer knows the line
     else if (line === undefined && isRemoval(action)) queue.push(...(action.kind === 'edit' ? [action] : []));
-    else stranded.push(action);
+    else orphaned.push(action);
   }
-  return { queue, stranded };
+  return { queue, orphaned };
 };
 
-export const strandedFailure = (actions: readonly CartAction[]): Failure => {
+export const orphanedFailure = (actions: readonly CartAction[]): Failure => {
   const names = actions.flatMap((action) => ('lineId' in action ? [itemOf(action).name] : []));
   return {
     kind: 'refused',

@@ -24,11 +24,11 @@ const tape: NewLine = { ...cups(3), sku: 'TAPE' };
 const [four, five] = ['4 WATER-15', '5 CUPS-50'];
 
 /** What one request writes. */
-const words = ({ action, alongside = [] }: HeldCart['parted'][number]) =>
+const words = ({ action, alongside = [] }: HeldCart['flushed'][number]) =>
   [action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => `${quantity} ${sku}`));
 const sent = ({ write }: HeldCart) => write.calls.map(({ input }) => words(input));
 /** What went out beside it. */
-const partedOf = ({ parted }: HeldCart) => parted.map((write) => [write.action.kind, ...words(write)]);
+const flushedOf = ({ flushed }: HeldCart) => flushed.map((write) => [write.action.kind, ...words(write)]);
 
 test('thirty quick updates of a line become one request once they have settled, also during a write [BEY-05]', async () => {
   const cart = await openFullCart();
@@ -76,7 +76,7 @@ test('groups what is sent on leaving: quantities, single removals, additions [BE
   const removals = ['OLD', 'WORN'].map((sku, index) => ask.remove(`${9 - index}`, { ...cups(2), sku }));
   const additions = [ask.add(tape), waterTo4, ask.addAll({ ...tape, sku: 'GLUE' }, tape)];
   await cart.play([...removals.slice(0, 1), ...additions, ...removals.slice(1), cupsTo5, ...now('leave')]);
-  expect(partedOf(cart)).toEqual([
+  expect(flushedOf(cart)).toEqual([
     ['update', four, five],
     ['remove', '2 WORN'],
     ['addSeveral', '3 TAPE', '3 GLUE', '3 TAPE'],
@@ -91,7 +91,7 @@ test.each([
 ] as const)('does not send on leaving: %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
   await cart.play([removeCups, event, ...now('leave')]);
-  expect(cart.parted).toEqual([]);
+  expect(cart.flushed).toEqual([]);
   await cart.play([], ['write', fullCart]);
   expect(cart.write.calls).toHaveLength(2);
 });
@@ -105,7 +105,7 @@ test('sends on leaving what waits for a reading of the cart, and nothing while a
   const ordering = await openFullCart();
   await ordering.play([ask.add(tape), removeCups, ...now('lock', 'leave')]);
   const removal = [['remove', '1 CUPS-50']];
-  expect([read, unconfirmed, ordering].map(partedOf)).toEqual([removal, removal, []]);
+  expect([read, unconfirmed, ordering].map(flushedOf)).toEqual([removal, removal, []]);
 });
 
 test('checks both changed lines after a lost answer [CART-06]', async () => {

@@ -65,7 +65,7 @@ const listeners = ['watchCart', 'watchReturn', 'watchOrders', 'watchConnection',
   'watchAccount',
   'watchErrors',
   'watchReleases',
-  'partCart',
+  'flushCart',
   'holdOrder',
   'payPalButton',
 ]);

@@ -97,9 +97,9 @@ export const closedCart = (kept: {
   const write = heldSlot(writeCart);
   const rebuild = heldSlot(rebuildCart);
   const adopt = heldSlot<Partial<AdoptedCart>, CartAdoption>();
-  const parted: CartWrite[] = [];
-  const partCart = fromCallback<CartUnload, undefined>(({ receive }) => {
-    receive(({ writes }) => parted.push(...writes));
+  const flushed: CartWrite[] = [];
+  const flushCart = fromCallback<CartUnload, undefined>(({ receive }) => {
+    receive(({ writes }) => flushed.push(...writes));
   });
   const recovery = cartRecoveryMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
@@ -112,7 +112,7 @@ export const closedCart = (kept: {
       cartWrites,
       cartOwner: ownerOf(adopt.logic),
       watchCart: silentListener,
-      partCart,
+      flushCart,
       cartRecovery: recovery,
     },
   });
@@ -141,7 +141,7 @@ export const closedCart = (kept: {
     rebuild,
     adopt,
     /** What was sent when the page was left. */
-    parted,
+    flushed,
   };
 };
 

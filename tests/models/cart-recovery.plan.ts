@@ -32,7 +32,7 @@ export const cartRecoveryPlan = planOf({
   ],
   answers: {
     // nothing in it, some of it, all of it and more, or no answer
-    looking: [
+    comparing: [
       done('readCart', cartOf('cart-2')),
       done('readCart', cartOf('cart-2', lineOf('7', water(1)), lineOf('8', cups(4)))),
       done('readCart', cartOf('cart-2', lineOf('7', water(2)), lineOf('8', cups(4)))),
@@ -67,7 +67,7 @@ export const cartRecoveryPlan = planOf({
   rules: ({ now, was, state, before, type, steps, error, isDone, isFailed }, must) => {
     const { cartId, cart, lost: lines, missing, failure: reason, isOwned, loss, isSignOutDue } = now;
     const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
-    const isAsking = /^(verifying|signingOut|collecting)$/.test(state);
+    const isAsking = /^(verifying|signingOut|awaitingLines)$/.test(state);
     must(creations.length === (isAsking ? 0 : 1), 'one cart is created, once the session is known (CART-14)');
     const isUnverified = loss?.kind === 'cartForbidden' && isOwned;
     const isConfirmed = type === 'cartRecovery.confirmSession' && before === 'verifying';
@@ -86,7 +86,7 @@ export const cartRecoveryPlan = planOf({
         ? []
         : [{ ...line, quantity: line.quantity - there }];
     });
-    const isLooked = isDone('readCart') && before === 'looking';
+    const isLooked = isDone('readCart') && before === 'comparing';
     const isBare = isDone('createCart') && !isOwned;
     const isUncertain = ['network', 'server'].includes(error?.kind ?? '') && error?.isUnsent !== true;
     must.start('createCart', state === 'replacing' && before !== state);

@@ -30,15 +30,15 @@ export const cartWritesPlan = planOf({
       ...failing('readCart', 'network', 'cartMissing'),
     ],
   },
-  projection: ({ witness, failure }) => [witness?.held === null, failure?.kind],
+  projection: ({ baseline, failure }) => [baseline?.held === null, failure?.kind],
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { answer, cart, failure, witness } = now;
-    const held = witness?.held ?? null;
+    const { answer, cart, failure, baseline } = now;
+    const held = baseline?.held ?? null;
     const isLost = isFailed('writeCart') && ['network', 'server'].includes(error?.kind ?? '');
     must.start('writeCart', before === '', add);
-    must.start('readCart', before === 'doubting' && state === 'reconciling', { cartId: 'cart-8' });
+    must.start('readCart', before === 'unconfirmed' && state === 'reconciling', { cartId: 'cart-8' });
     must.emit('cartWrites.answerLost', isLost);
-    const isUnknown = before === 'doubting' && event['cartId'] === null;
+    const isUnknown = before === 'unconfirmed' && event['cartId'] === null;
     const isOver =
       isDone('writeCart', 'readCart') || isFailed('readCart') || (isFailed('writeCart') && !isLost);
     must.enter('ended', isOver || isUnknown);

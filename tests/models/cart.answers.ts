@@ -41,7 +41,7 @@ export const regionsOf = (state: string) => {
     work: read('work'),
     queue: read('queue'),
     handover: read('handover'),
-    knowledge: read('knowledge'),
+    freshness: read('freshness'),
   };
 };
 
@@ -75,7 +75,7 @@ const writtenAnswers: readonly EventObject[] = [
 ];
 
 export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
-  'waiting.starting': [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
+  'waiting.starting': ['watchCart', 'flushCart'].map((id) => failed(id, failure('unexpected'))),
   adopting: [
     adopted({ cart: cartOf('cart-5', lineOf('4', water(2))) }),
     adopted({ cart: cartOf('cart-5', lineOf('4', water(2))), missing: [cups(1)] }),

@@ -14,7 +14,7 @@ import type { CartMoment } from './cart.requests.ts';
 export interface Situation extends CartMoment {
   readonly queue: string;
   readonly handover: string;
-  readonly knowledge: string;
+  readonly freshness: string;
   /** The other regions before the event. */
   readonly old: ReturnType<typeof regionsOf>;
 }
@@ -35,12 +35,12 @@ export const aboutOrders = (moment: Situation, must: Must): void => {
     /^(loading|writing)$/.test(before) &&
     old.handover === 'resting' &&
     old.queue !== 'closing';
-  const isParted = sent.some((one) => one.startsWith('partCart '));
+  const isFlushed = sent.some((one) => one.startsWith('flushCart '));
   const isJoined = before === 'writing' && underWay(was).some(isQuantity) && was.queue.some(isQuantity);
   const apart = isJoined ? { ...was, queue: was.queue.filter((one) => !isQuantity(one)) } : was;
   must({
     'only changed quantities wait for more':
-      !/^cart\.(add|reorder|remove|edit|undo)/.test(type) || queue !== 'changing',
+      !/^cart\.(add|reorder|remove|edit|undo)/.test(type) || queue !== 'debouncing',
     'a cart is made where there is none': state !== 'creating' || !isEntered || now.cartId === null,
     'a cart is made when it is asked for':
       type !== 'cart.create' || before !== 'ready' || hadCart || state === 'creating',
@@ -66,9 +66,9 @@ export const aboutOrders = (moment: Situation, must: Must): void => {
     'the account is known': type !== 'cart.syncAccount' || now.customerId === event['customerId'],
     'a session that has ended is known': !isDenied || !isExpired || now.owner === 'expired',
     'what can be sent when the page is left is sent':
-      !isAwayWith || isParted === canUnload({ context: apart }),
+      !isAwayWith || isFlushed === canUnload({ context: apart }),
     'what was sent waits no more, and is read by a shopper who comes back':
-      !isParted || (moment.knowledge === 'outdated' && now.queue.length < was.queue.length),
+      !isFlushed || (moment.freshness === 'outdated' && now.queue.length < was.queue.length),
     'only changed quantities go with what is under way when the page is left':
       !isAwayWith || started.includes('cartWrites') === (isJoined && canUnload({ context: was })),
     'a failure is over when the cart is asked for again':
@@ -107,10 +107,10 @@ export const aboutRegions = (moment: Situation, must: Must): void => {
   must({
     'a failure is reported and over': state !== 'failing',
     'a cart without the line is read': !isStale || state === 'loading',
-    'what is asked now is not outdated': !isBegun || moment.knowledge === 'current',
+    'what is asked now is not outdated': !isBegun || moment.freshness === 'current',
     'a lost answer is sought in the cart':
       type !== 'cartWrites.answerLost' ||
-      (asked('cartWrites', 'reconcile') && moment.knowledge === 'current'),
+      (asked('cartWrites', 'reconcile') && moment.freshness === 'current'),
     'why a cart is recovered is known': state !== 'recovering.verifying' || now.failure !== null,
     'a cart that could not be read is unread':
       !isUnread ||
@@ -133,16 +133,16 @@ export const aboutRegions = (moment: Situation, must: Must): void => {
     'only a lock closes the queue': queue !== 'closing' || old.queue === 'closing' || type === 'cart.lock',
     'an ordered cart is open again': type !== 'cart.renew' || queue !== 'closing',
     'who settles or leaves changes no more':
-      !/^(cart.settle|cart.leave|xstate.after.*)$/.test(type) || queue !== 'changing',
+      !/^(cart.settle|cart.leave|xstate.after.*)$/.test(type) || queue !== 'debouncing',
     'each change of a quantity is kept':
       type !== 'cart.updateItem' ||
       told.includes('cart.actionFailed') ||
       unfinished(now).some((one) => one.kind === 'update' && isDeepStrictEqual(one.line, event['line'])),
     'who signs in is awaited':
-      !isSigningIn || old.handover !== 'resting' || state === 'adopting' || handover === 'arriving',
-    'a sign-in may be given up': type !== 'cart.open' || old.handover !== 'leaving' || handover === 'resting',
+      !isSigningIn || old.handover !== 'resting' || state === 'adopting' || handover === 'adoptionDue',
+    'a sign-in may stop': type !== 'cart.open' || old.handover !== 'releaseDue' || handover === 'resting',
     'what another tab may have changed is read':
-      !isToBeRead || moment.knowledge === 'outdated' || state === 'loading',
+      !isToBeRead || moment.freshness === 'outdated' || state === 'loading',
     'a guest follows the cart of another tab':
       !isElsewhere || was.owner !== 'guest' || before === 'waiting.released' || now.cartId === followed,
   });

@@ -80,18 +80,18 @@ export const cartPlan = planOf({
   ],
   wording: {
     subjects: ['a new cart', 'a stored cart beside a released one', 'a stored cart with kept lines'],
-    phrases: { 'queue.settled': '', 'handover.resting': '', 'knowledge.current': '' },
+    phrases: { 'queue.settled': '', 'handover.resting': '', 'freshness.current': '' },
   },
   events: (value, whole) => {
     const { queue, ...context } = whole;
-    const { work: state, queue: pace, handover, knowledge } = regionsOf(value);
+    const { work: state, queue: pace, handover, freshness } = regionsOf(value);
     const isWriting = state === 'writing';
     const isLockWanted = pace === 'closing';
     const isSettling = state === 'ready' && queue.length > 0;
-    const settled: EventObject = { type: 'xstate.after.settleDelay.cart.queue.changing' };
+    const settled: EventObject = { type: 'xstate.after.settleDelay.cart.queue.debouncing' };
     // what is left of these says nothing where nothing waits for it
-    if (pace === 'changing' && queue.length === 0) return [settled];
-    if (state === 'ready' && knowledge === 'outdated')
+    if (pace === 'debouncing' && queue.length === 0) return [settled];
+    if (state === 'ready' && freshness === 'outdated')
       return [{ type: 'cart.addItem', line: water(1) } as EventObject, { type: 'cart.adopt' }];
     // a guest has no session to verify
     if (state === 'recovering.verifying' && context.owner === 'guest')
@@ -111,7 +111,7 @@ export const cartPlan = planOf({
       ];
     }
     // what waits already decides what is next: one report at a time suffices, and one action beside it
-    const isTold = handover !== 'resting' || (knowledge === 'outdated' && context.cartId !== null);
+    const isTold = handover !== 'resting' || (freshness === 'outdated' && context.cartId !== null);
     const isQuiet = (queue.length === 0 || isSettling) && (!isLockWanted || state === 'locked');
     // one waiting action is enough, two are needed for their order while one is written
     const isPlain =
@@ -145,7 +145,7 @@ export const cartPlan = planOf({
       ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update') ? [{ type: 'cart.settle' }] : []),
       ...(queue.length > 0 ? [{ type: 'cart.leave' }] : []),
       // the sign-in that was waited for may be given up
-      ...(handover === 'leaving' ? [{ type: 'cart.open' }] : []),
+      ...(handover === 'releaseDue' ? [{ type: 'cart.open' }] : []),
       // another tab's order may hold the cart before its owner is known
       ...(state === 'waiting.starting' && isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
@@ -156,7 +156,7 @@ export const cartPlan = planOf({
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
         ? othersCart
         : []),
-      ...(pace === 'changing' ? [settled, ...(isSettling && isPlain && !isTold ? atOnce : [])] : []),
+      ...(pace === 'debouncing' ? [settled, ...(isSettling && isPlain && !isTold ? atOnce : [])] : []),
       ...(cartAnswers[state] ?? []),
       ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];

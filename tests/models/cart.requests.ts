@@ -52,14 +52,14 @@ export const aboutRequests = ({ now, was, type, event, told, facts, sent }: Cart
     const isReplaced =
       ('lineId' in one && one.lineId === event['lineId']) ||
       before.some((other) => other !== one && isReplacing(other, one));
-    const isSentOff = sent.some((request) => request.startsWith('partCart '));
+    const isFlushed = sent.some((request) => request.startsWith('flushCart '));
     // a cart that was ordered is not bought again, and what was to be removed went with a lost cart
     const isOver =
       (told.includes('cart.dropped') && !one.kind.startsWith('add')) ||
       (isRemoval(one) && now.cart?.id !== was.cart?.id);
     const isThere = told.includes('cart.recreated') && linesOf(one).every((line) => holds(now.cart, line));
     must(
-      isWaiting || isTold || isReplaced || isSentOff || isOver || isThere || type === 'cart.forget',
+      isWaiting || isTold || isReplaced || isFlushed || isOver || isThere || type === 'cart.forget',
       `a request to ${one.kind} is lost on ${type}`,
     );
   }

@@ -28,7 +28,7 @@ const recoveriesInARow = (steps: readonly Step[]): number => {
 
 const aboutStates = ({ now, state, before, queue, steps, started }: Situation, must: Must): void => {
   const isEntered = state !== before;
-  const isAsking = started.some((child) => !/^(watch|part)Cart$/.test(child));
+  const isAsking = started.some((child) => !/^(watch|flush)Cart$/.test(child));
   must(state !== 'waiting.starting' || !isAsking, 'nothing is asked before it is known whose the cart is');
   if (state === 'writing') must(now.action !== null, 'an action is written');
   if (state === 'locked')
@@ -38,7 +38,7 @@ const aboutStates = ({ now, state, before, queue, steps, started }: Situation, m
       now.action === null &&
         queue !== 'closing' &&
         (now.queue.length === 0 ||
-          (queue === 'changing' && now.queue.every(({ kind }) => kind === 'update'))),
+          (queue === 'debouncing' && now.queue.every(({ kind }) => kind === 'update'))),
       'only changed quantities wait, for more of them',
     );
   if (state === 'recovering.replacing' && isEntered)

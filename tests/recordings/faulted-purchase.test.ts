@@ -9,7 +9,7 @@ test('the recording faulted-purchase replays to the states that it ended in [MAC
   expect([outcome, first]).toEqual(['equal', null]);
   expect(final).toMatchObject({
     'shop/trade/wing/recovery': 'idle',
-    'shop/trade/wing/cart': 'work.ready + queue.settled + handover.resting + knowledge.current',
+    'shop/trade/wing/cart': 'work.ready + queue.settled + handover.resting + freshness.current',
     'shop/trade/wing/promo': 'ready',
     'shop/trade/wing/giftCard': 'ready',
     'shop/trade/wing': 'coding + holding.free + reporting',

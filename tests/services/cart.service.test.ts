@@ -188,7 +188,7 @@ test('refuses an addition answered without a cart by its first user error [CART-
 test('applies each write sent at page unload, by GraphQL and though others fail [BEY-05 CART-10]', async () => {
   const { transport, sent } = backend.wires();
   const tokens = createCartTokens(transport.authorization);
-  const { createCart, readCart, rebuildCart, partCart } = createCartService(
+  const { createCart, readCart, rebuildCart, flushCart } = createCartService(
     transport,
     tokens,
     'Ab3dEf6hIj9kLm2n',
@@ -196,7 +196,7 @@ test('applies each write sent at page unload, by GraphQL and though others fail 
   const cartId = await ask(createCart, undefined);
   const { cart } = await ask(rebuildCart, { cartId, lines: [lineOf('CUPS', 1), lineOf('BOTTLE', 2)] });
   const [cups, bottle = ''] = cart.lines.map(({ id }) => id);
-  createActor(partCart)
+  createActor(flushCart)
     .start()
     .send({
       type: 'unload.send',

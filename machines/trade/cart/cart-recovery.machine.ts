@@ -92,7 +92,7 @@ export const cartRecoveryMachine = setup({
         { guard: 'isKnown', target: 'replacing' },
         { guard: 'isSessionCheckDue', target: 'verifying' },
         { guard: 'isSignOutDue', target: 'signingOut' },
-        { target: 'collecting', actions: 'reportLost' },
+        { target: 'awaitingLines', actions: 'reportLost' },
       ],
     },
     verifying: {
@@ -101,16 +101,16 @@ export const cartRecoveryMachine = setup({
       on: {
         'cartRecovery.confirmSession': [
           { guard: 'isSignOutDue', target: 'signingOut' },
-          { target: 'collecting', actions: 'reportLost' },
+          { target: 'awaitingLines', actions: 'reportLost' },
         ],
       },
     },
     signingOut: {
       description: "The customer is signed out before the lines go into a guest's cart (CART-05).",
       entry: 'askForSignOut',
-      on: { 'cartRecovery.confirmSignOut': { target: 'collecting', actions: 'reportCustomerLeft' } },
+      on: { 'cartRecovery.confirmSignOut': { target: 'awaitingLines', actions: 'reportCustomerLeft' } },
     },
-    collecting: {
+    awaitingLines: {
       description: 'The cart sends the lines to restore.',
       on: { 'cartRecovery.replaceCart': { target: 'replacing', actions: 'setReplacement' } },
     },
@@ -122,7 +122,7 @@ export const cartRecoveryMachine = setup({
         onDone: [
           {
             guard: 'isCustomerCart',
-            target: 'looking',
+            target: 'comparing',
             actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
           {
@@ -138,7 +138,7 @@ export const cartRecoveryMachine = setup({
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
-    looking: {
+    comparing: {
       tags: 'busy',
       description:
         "A customer's cart may already have lines from another device or tab: none is added twice.",

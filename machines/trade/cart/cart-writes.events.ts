@@ -3,14 +3,14 @@
 import type { Held } from '../../domain/cart.ts';
 
 /** The cart that shows whether the request was carried out. */
-export interface Witness {
+export interface Baseline {
   /** Null: the cart no longer exists. */
   readonly cartId: string | null;
   /** Its lines before the request; null when unknown. */
   readonly held: Held | null;
 }
 
-export type CartWritesEvent = { readonly type: 'cartWrites.reconcile' } & Witness;
+export type CartWritesEvent = { readonly type: 'cartWrites.reconcile' } & Baseline;
 
 /** Asks which cart to read. */
 export type CartWritesFact = { readonly type: 'cartWrites.answerLost' };

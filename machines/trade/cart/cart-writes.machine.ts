@@ -1,12 +1,12 @@
 /** Carries out one request to the cart until its outcome is known (CART-06, BEY-12). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { canHaveArrived, haveArrived, unheardOf } from '../../domain/arrival.ts';
+import { canHaveArrived, haveArrived, withUnknownOutcome } from '../../domain/arrival.ts';
 import type { Cart, CartAction, WriteAnswer } from '../../domain/cart.ts';
 import { mayBeDone, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { readCart, writeCart, type CartWrite } from './cart.actors.ts';
-import type { CartWritesEvent, CartWritesFact, Witness } from './cart-writes.events.ts';
+import type { CartWritesEvent, CartWritesFact, Baseline } from './cart-writes.events.ts';
 
 export interface CartWritten {
   /** Null when the response was lost. */
@@ -18,7 +18,7 @@ export interface CartWritten {
 
 interface CartWritesContext extends CartWritten {
   readonly write: CartWrite;
-  readonly witness: Witness | null;
+  readonly baseline: Baseline | null;
 }
 
 const actionsOf = ({ action, alongside = [] }: CartWrite): readonly CartAction[] => [action, ...alongside];
@@ -38,22 +38,24 @@ export const cartWritesMachine = setup({
     setCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart }),
     setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     clearFailure: assign({ failure: null }),
-    explainNoAnswer: assign({ failure: ({ context }) => unheardOf(present(context.failure, 'failure')) }),
-    setWitness: assign({ witness: ({ event: { cartId, held } }) => ({ cartId, held }) }),
+    explainNoAnswer: assign({
+      failure: ({ context }) => withUnknownOutcome(present(context.failure, 'failure')),
+    }),
+    setBaseline: assign({ baseline: ({ event: { cartId, held } }) => ({ cartId, held }) }),
     reportAnswerLost: sendParent({ type: 'cartWrites.answerLost' } satisfies CartWritesFact),
   },
   guards: {
     isOutcomeUnknown: (_, { failure }: { failure: Failure }) => mayBeDone(failure),
     isLostCart: (_, { failure }: { failure: Failure }) => isLostCart(failure),
-    hasArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
-      haveArrived(actionsOf(write), present(witness, 'witness').held, cart),
-    hasWitness: ({ event }) => event.cartId !== null,
-    canHaveArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
-      canHaveArrived(actionsOf(write), present(witness, 'witness').held, cart),
+    hasArrived: ({ context: { write, baseline } }, { cart }: { cart: Cart }) =>
+      haveArrived(actionsOf(write), present(baseline, 'baseline').held, cart),
+    hasBaseline: ({ event }) => event.cartId !== null,
+    canHaveArrived: ({ context: { write, baseline } }, { cart }: { cart: Cart }) =>
+      canHaveArrived(actionsOf(write), present(baseline, 'baseline').held, cart),
   },
 }).createMachine({
   id: 'cartWrites',
-  context: ({ input }) => ({ write: input, witness: null, answer: null, cart: null, failure: null }),
+  context: ({ input }) => ({ write: input, baseline: null, answer: null, cart: null, failure: null }),
   output: ({ context: { answer, cart, failure } }) => ({ answer, cart, failure }),
   initial: 'writing',
   on: { 'cartWrites.reconcile': {} },
@@ -71,7 +73,7 @@ export const cartWritesMachine = setup({
         onError: [
           {
             guard: { type: 'isOutcomeUnknown', params: ({ event }) => ({ failure: failureOf(event) }) },
-            target: 'doubting',
+            target: 'unconfirmed',
             actions: [
               { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
               'reportAnswerLost',
@@ -84,11 +86,11 @@ export const cartWritesMachine = setup({
         ],
       },
     },
-    doubting: {
+    unconfirmed: {
       description: 'The cart names the cart to read, since another one may have replaced it.',
       on: {
         'cartWrites.reconcile': [
-          { guard: 'hasWitness', target: 'reconciling', actions: 'setWitness' },
+          { guard: 'hasBaseline', target: 'reconciling', actions: 'setBaseline' },
           { target: 'ended' },
         ],
       },
@@ -99,7 +101,7 @@ export const cartWritesMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        input: ({ context }) => ({ cartId: present(context.witness?.cartId, 'cartId') }),
+        input: ({ context }) => ({ cartId: present(context.baseline?.cartId, 'cartId') }),
         onDone: [
           {
             guard: { type: 'hasArrived', params: ({ event }) => ({ cart: event.output }) },

@@ -36,7 +36,7 @@ export interface CartUnload {
 }
 
 /** Sends each write at once because the page is unloading; ignores the responses (BEY-05). */
-export const partCart = listenerSlot<CartUnload, undefined>('partCart');
+export const flushCart = listenerSlot<CartUnload, undefined>('flushCart');
 
 export interface CartRebuilding {
   readonly cartId: string;
@@ -62,4 +62,4 @@ export const mergeCarts = slot<Cart, CartMerge>('mergeCarts');
 /** Reports changes by other tabs (SESS-05) and that the page unloads (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
 
-export const cartSlots = { readCart, createCart, watchCart, partCart };
+export const cartSlots = { readCart, createCart, watchCart, flushCart };

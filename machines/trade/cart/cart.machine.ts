@@ -18,8 +18,8 @@ import * as outcome from './write-outcome.ts';
 
 const isClosing = stateIn({ queue: 'closing' });
 const isResting = stateIn({ handover: 'resting' });
-const isArriving = stateIn({ handover: 'arriving' });
-const isOutdated = stateIn({ knowledge: 'outdated' });
+const isAdoptionDue = stateIn({ handover: 'adoptionDue' });
+const isOutdated = stateIn({ freshness: 'outdated' });
 
 /** Changes the context and reports it. */
 const take = (turnOf: (given: Given) => cart.Turn) =>
@@ -47,9 +47,9 @@ export const cartMachine = setup({
     takeWithLost: take(waiting.nextWithLost),
     takeMore: take(waiting.more),
     putBack: take(returned.putBack),
-    sendOff: enqueueActions(({ context, enqueue }) => {
+    flushQueue: enqueueActions(({ context, enqueue }) => {
       if (!unload.canUnload({ context })) return;
-      enqueue.sendTo('partCart', unload.requestOf(context));
+      enqueue.sendTo('flushCart', unload.requestOf(context));
       enqueue.assign(unload.afterUnload(context));
       // a shopper who returns through the browser history sees the result
       enqueue.raise({ type: 'cart.refresh' });
@@ -67,7 +67,7 @@ export const cartMachine = setup({
     failExpired: take(returned.expired),
     failAll: take(returned.allFailed),
     failAllExpired: take(returned.allExpired),
-    failStranded: take(handover.stranded),
+    failOrphaned: take(handover.orphaned),
     reportFailed: take(returned.reported),
     setFailure: assign({ failure: ({ event }) => failureIn(event) }),
     dropFailure: assign({ failure: null }),
@@ -108,10 +108,10 @@ export const cartMachine = setup({
     hasAction: ({ context }) => context.action !== null,
     hasQueued: waiting.hasQueued,
     isExpired: cart.isExpired,
-    isChanging: and([waiting.hasOnlyQuantities, stateIn({ queue: 'changing' })]),
+    isDebouncing: and([waiting.hasOnlyQuantities, stateIn({ queue: 'debouncing' })]),
     isLockDue: isClosing,
-    isReleaseDue: stateIn({ handover: 'leaving' }),
-    isAdoptionDue: isArriving,
+    isReleaseDue: stateIn({ handover: 'releaseDue' }),
+    isAdoptionDue,
     isOutdated,
     isReady: stateIn({ work: 'ready' }),
     isWaiting: stateIn({ work: 'waiting' }),
@@ -123,7 +123,7 @@ export const cartMachine = setup({
     isFollowed: and([handover.isFollowed, not(stateIn({ work: { waiting: 'released' } }))]),
     isOwnReplaced: handover.isOwnReplaced,
     // the failure is about another cart
-    isSuperseded: and([loss.isLost, or([isOutdated, isArriving, cart.isBare])]),
+    isSuperseded: and([loss.isLost, or([isOutdated, isAdoptionDue, cart.isBare])]),
     canRecover: loss.canRecover,
     // the customer's token has expired or they are signing in again
     isSessionSettled: and([loss.isSessionInQuestion, or([cart.isExpired, not(isResting)])]),
@@ -146,7 +146,7 @@ export const cartMachine = setup({
   context: ({ input }) => cart.beginWith(input),
   invoke: [
     { id: 'watchCart', src: 'watchCart', onError: {} },
-    { id: 'partCart', src: 'partCart', onError: {} },
+    { id: 'flushCart', src: 'flushCart', onError: {} },
   ],
   type: 'parallel',
   on: {
@@ -159,7 +159,7 @@ export const cartMachine = setup({
     'cart.syncAccount': { actions: 'setCustomer' },
     'cart.denySession': { actions: 'endSession' },
     'cart.forget': {
-      target: ['.work.ready', '.queue.settled', '.handover.resting', '.knowledge.current'],
+      target: ['.work.ready', '.queue.settled', '.handover.resting', '.freshness.current'],
       actions: 'forget',
     },
   },
@@ -203,7 +203,7 @@ export const cartMachine = setup({
             },
             { guard: and(['isCartNeeded', 'isCustomerCart']), target: 'adopting' },
             { guard: and(['hasQueued', not('hasCartId')]), target: 'creating' },
-            { guard: and(['hasQueued', not('isChanging')]), target: 'writing', actions: 'takeNext' },
+            { guard: and(['hasQueued', not('isDebouncing')]), target: 'writing', actions: 'takeNext' },
             { guard: 'isLockDue', target: 'locked' },
           ],
           on: {
@@ -219,7 +219,7 @@ export const cartMachine = setup({
             src: 'readCart',
             input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
             onDone: [
-              { guard: 'isReadInPart', target: 'failing', actions: ['receiveCart', 'failStranded'] },
+              { guard: 'isReadInPart', target: 'failing', actions: ['receiveCart', 'failOrphaned'] },
               { target: 'ready', actions: 'receiveCart' },
             ],
             onError: [
@@ -228,7 +228,7 @@ export const cartMachine = setup({
               { target: 'ready', actions: ['setFailure', 'markUnread'] },
             ],
           },
-          on: { 'cart.leave': { guard: 'canUnload', actions: 'sendOff' } },
+          on: { 'cart.leave': { guard: 'canUnload', actions: 'flushQueue' } },
         },
         creating: {
           tags: 'busy',
@@ -289,9 +289,9 @@ export const cartMachine = setup({
                 target: 'writing',
                 reenter: true,
                 description: 'The page unloads: a quantity may be set twice, but none may be lost (BEY-05).',
-                actions: ['takeMore', 'sendOff'],
+                actions: ['takeMore', 'flushQueue'],
               },
-              { guard: 'canUnload', actions: 'sendOff' },
+              { guard: 'canUnload', actions: 'flushQueue' },
             ],
           },
         },
@@ -342,10 +342,10 @@ export const cartMachine = setup({
     },
     queue: {
       initial: 'settled',
-      on: { 'cart.lock': '.closing', 'cart.updateItem': { target: '.changing', actions: 'enqueue' } },
+      on: { 'cart.lock': '.closing', 'cart.updateItem': { target: '.debouncing', actions: 'enqueue' } },
       states: {
         settled: {},
-        changing: {
+        debouncing: {
           description: 'A quantity was changed just now and the next change may follow at once (BEY-05).',
           on: { 'cart.settle': 'settled', 'cart.leave': 'settled' },
           after: { settleDelay: 'settled' },
@@ -363,21 +363,21 @@ export const cartMachine = setup({
     handover: {
       description: 'A change of owner that waits until no write is running (CART-11).',
       initial: 'resting',
-      on: { 'cart.release': '.leaving', 'handover.begun': '.resting' },
+      on: { 'cart.release': '.releaseDue', 'handover.begun': '.resting' },
       states: {
         resting: {
           on: {
-            'cart.adopt': 'arriving',
-            'cart.follow': { guard: 'isOwnReplaced', target: 'arriving' },
+            'cart.adopt': 'adoptionDue',
+            'cart.follow': { guard: 'isOwnReplaced', target: 'adoptionDue' },
             // ordered during a second sign-in: the server knows which cart is the customer's now
-            'cart.renew': { guard: and(['isCustomerCart', not('isLocked')]), target: 'arriving' },
+            'cart.renew': { guard: and(['isCustomerCart', not('isLocked')]), target: 'adoptionDue' },
           },
         },
-        leaving: { description: 'A sign-in runs; it may be cancelled.', on: { 'cart.open': 'resting' } },
-        arriving: { description: "The customer's own cart becomes the current one." },
+        releaseDue: { description: 'A sign-in runs; it may be cancelled.', on: { 'cart.open': 'resting' } },
+        adoptionDue: { description: "The customer's own cart becomes the current one." },
       },
     },
-    knowledge: {
+    freshness: {
       initial: 'current',
       on: {
         'cart.refresh': { guard: 'hasCartId', target: '.outdated' },

@@ -4,7 +4,7 @@
  */
 
 import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain/cart.ts';
-import { retargetedTo, strandedFailure } from '../../domain/retargeted-actions.ts';
+import { retargetedTo, orphanedFailure } from '../../domain/retargeted-actions.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { KnownCount } from './cart-count.machine.ts';
@@ -85,29 +85,29 @@ const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart:
 
 /** The same after another tab changed the cart; lines of the same cart stay as they are. */
 const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
-  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : retargetedTo(cart, queue, null);
+  cart.id !== cartId || cart.id === before?.id ? { queue, orphaned: [] } : retargetedTo(cart, queue, null);
 
 export const read = ({ context, event }: Given): Turn => {
   // another tab dropped this cart
   if (context.cartId === null) return {};
   const cart = cartIn(event);
   const { change, facts = [] } = received(context, cart);
-  const { queue, stranded: failed } = readQueue(context, cart);
+  const { queue, orphaned: failed } = readQueue(context, cart);
   return { change: { ...change, queue, failed }, facts };
 };
 
 export const isReadInPart = ({ context, event }: Given): boolean =>
-  readQueue(context, cartIn(event)).stranded.length > 0;
+  readQueue(context, cartIn(event)).orphaned.length > 0;
 
 /** The line of a request is no longer in the cart. */
-export const stranded = ({ context }: Given): Turn => ({
-  change: { failure: strandedFailure(context.failed) },
+export const orphaned = ({ context }: Given): Turn => ({
+  change: { failure: orphanedFailure(context.failed) },
 });
 
 export const adopted = ({ context, event }: Given): Turn => {
   const { cart, missing } = adoptedIn(event);
   const own = present(cart, 'cart');
-  const { queue, stranded: failed } = adoptedQueue(context, own);
+  const { queue, orphaned: failed } = adoptedQueue(context, own);
   return {
     change: {
       queue,
@@ -133,12 +133,12 @@ export const adopted = ({ context, event }: Given): Turn => {
 /** The server did not merge all lines, or a request is for a line that was not merged. */
 export const isAdoptedInPart = ({ context, event }: Given): boolean => {
   const { cart, refusals } = adoptedIn(event);
-  return refusals.length > 0 || adoptedQueue(context, present(cart, 'cart')).stranded.length > 0;
+  return refusals.length > 0 || adoptedQueue(context, present(cart, 'cart')).orphaned.length > 0;
 };
 
 export const adoptedInPart = (given: Given): Turn => {
   const adoption = adoptedIn(given.event);
-  return adoption.refusals.length > 0 ? { change: { failure: refusedBy(adoption) } } : stranded(given);
+  return adoption.refusals.length > 0 ? { change: { failure: refusedBy(adoption) } } : orphaned(given);
 };
 
 /** The shown cart comes from an earlier read. */

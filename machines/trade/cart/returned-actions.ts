@@ -1,6 +1,6 @@
 /** Failed requests: returned to the shopper, or queued again. */
 
-import { parted } from '../../domain/cart.ts';
+import { splitUpdates } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { sessionExpired } from '../../domain/session.ts';
@@ -40,7 +40,9 @@ export const allExpired = ({ context }: Given): Turn => ({ change: allGivenBack(
  */
 export const putBack = (given: Given): Turn => {
   const { context } = given;
-  const queue = isRefusedTogether(given) ? parted(underWay(context), context.queue) : unfinished(context);
+  const queue = isRefusedTogether(given)
+    ? splitUpdates(underWay(context), context.queue)
+    : unfinished(context);
   return { change: { failure: null, queue, action: null, alongside: [] } };
 };
 

@@ -119,9 +119,9 @@ export const giftCardMachine = setup({
     isApplied: ({ context: { unconfirmed, cards } }) => isShownApplied(unconfirmed, cards),
     isRemoved: ({ context: { asked, cards } }) => isShownRemoved(asked, cards),
     // a running request has a response of its own
-    isAppliedUnheard: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
+    isAppliedUnconfirmed: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
       cartId === cart.cartId && asked === null && isShownApplied(unconfirmed, cart.cards),
-    isRemovedUnheard: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
+    isRemovedUnconfirmed: ({ context: { cartId, asked, unconfirmed } }, cart: SyncedCart) =>
       cartId === cart.cartId && asked === null && isShownRemoved(unconfirmed, cart.cards),
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
@@ -134,12 +134,12 @@ export const giftCardMachine = setup({
   on: {
     'giftCard.syncCart': [
       {
-        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
         description: 'The response was lost: a change that the cart shows is reported as done.',
         actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
       },
       {
-        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
         actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
       },
       {
@@ -244,12 +244,12 @@ export const giftCardMachine = setup({
       on: {
         'giftCard.syncCart': [
           {
-            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
             description: 'The response was lost: a change that the cart shows is reported as done.',
             actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
           },
           {
-            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
             actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
           },
           {

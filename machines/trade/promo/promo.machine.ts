@@ -133,9 +133,9 @@ export const promoMachine = setup({
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
-    isAppliedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+    isAppliedUnconfirmed: ({ context }, { cartId, coupon }: SyncedCart) =>
       context.cartId === cartId && isShownApplied(context.unconfirmed, coupon),
-    isRemovedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+    isRemovedUnconfirmed: ({ context }, { cartId, coupon }: SyncedCart) =>
       context.cartId === cartId && isShownRemoved(context.unconfirmed, coupon),
     canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
@@ -153,12 +153,12 @@ export const promoMachine = setup({
   on: {
     'promo.syncCart': [
       {
-        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
         description: 'The response was lost: a change that the cart shows is reported as done.',
         actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
       },
       {
-        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
         actions: [
           { type: 'setCoupon', params: ({ event }) => event },
           'setRemoved',
@@ -310,12 +310,12 @@ export const promoMachine = setup({
       on: {
         'promo.syncCart': [
           {
-            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
             description: 'The response was lost: a change that the cart shows is reported as done.',
             actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
           },
           {
-            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
             actions: [
               { type: 'setCoupon', params: ({ event }) => event },
               'setRemoved',

@@ -24,7 +24,7 @@ import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
 const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
-  const { readCart, countItems, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
+  const { readCart, countItems, createCart, writeCart, flushCart, rebuildCart, readOwnCart, mergeCarts } =
     createCartService(transport, tokens, page?.formKey);
   const orderOutcome = orderOutcomeMachine.provide({ actors: createOrderOutcomeService(transport, tokens) });
   return tradeMachine.provide({
@@ -37,7 +37,7 @@ const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) =
         actors: {
           readCart,
           createCart,
-          partCart,
+          flushCart,
           watchCart: createCartWatch(transport, wakes),
           cartCount: cartCountMachine.provide({
             actors: { countItems, watchReturn: createReturnWatch(wakes) },

@@ -197,7 +197,7 @@ export const createCartService = (
 
     writeCart: fromPromise<WriteAnswer, CartWrite>(({ input, signal }) => write(input, signal)),
 
-    partCart: fromCallback<CartUnload, undefined>(({ receive }) => {
+    flushCart: fromCallback<CartUnload, undefined>(({ receive }) => {
       const { signal } = new AbortController();
       receive(({ writes }) => {
         // the page is gone, so there is no one to report errors to

@@ -35,7 +35,7 @@ const write = (server: Server, { action }: CartContext): void => {
 const answer: CoarseModel<Server, unknown>['answer'] = (snapshot, server) => {
   const { work, queue } = regionsOf(dotted(snapshot.value));
   const written = { answer: null, cart: null, failure: null };
-  if (queue === 'changing') return after('settleDelay', 'cart.queue.changing');
+  if (queue === 'debouncing') return after('settleDelay', 'cart.queue.debouncing');
   switch (work) {
     case 'waiting.starting':
       return { type: 'cart.open' } as const;
