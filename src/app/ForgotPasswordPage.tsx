@@ -7,15 +7,15 @@ import {
   ForgotPasswordScreen,
 } from '#features/sign-in/ForgotPasswordScreen.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
-import { WingGate } from './WingGate.tsx';
+import { ModuleGate } from './ModuleGate.tsx';
 
-const wings = ['desk', 'trade'] as const;
+const modules = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function ForgotPasswordPage() {
   return (
-    <WingGate
-      names={wings}
+    <ModuleGate
+      names={modules}
       waiting={
         <ForgotPasswordFrame>
           {forgotPasswordIntro}
@@ -24,6 +24,6 @@ export default function ForgotPasswordPage() {
       }
     >
       <ForgotPasswordScreen />
-    </WingGate>
+    </ModuleGate>
   );
 }

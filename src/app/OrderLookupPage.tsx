@@ -1,15 +1,15 @@
 /** The page that finds an order without an account, within its frame (BEY-12). */
 
 import { OrderLookupScreen, OrderLookupWaiting } from '#features/orders/OrderLookupScreen.tsx';
-import { WingGate } from './WingGate.tsx';
+import { ModuleGate } from './ModuleGate.tsx';
 
-const wings = ['desk', 'trade'] as const;
+const modules = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function OrderLookupPage() {
   return (
-    <WingGate names={wings} waiting={<OrderLookupWaiting />}>
+    <ModuleGate names={modules} waiting={<OrderLookupWaiting />}>
       <OrderLookupScreen />
-    </WingGate>
+    </ModuleGate>
   );
 }

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { QuickOrderScreen, QuickOrderWaiting } from '#features/quick-order/QuickOrderScreen.tsx';
-import { WingGate } from './WingGate.tsx';
+import { ModuleGate } from './ModuleGate.tsx';
 
-const wings = ['desk', 'trade'] as const;
+const modules = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function QuickOrderPage({ viewed }: { readonly viewed: ReactNode }) {
   return (
-    <WingGate names={wings} waiting={<QuickOrderWaiting />}>
+    <ModuleGate names={modules} waiting={<QuickOrderWaiting />}>
       <QuickOrderScreen viewed={viewed} />
-    </WingGate>
+    </ModuleGate>
   );
 }

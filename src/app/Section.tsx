@@ -9,7 +9,7 @@ import { aboutLinks } from '#features/shell/footer-links.ts';
 import type { CmsPage } from '#machines/domain/content.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { WingGate } from './WingGate.tsx';
+import { ModuleGate } from './ModuleGate.tsx';
 
 const EnquirySection = lazyPart(() => import('#features/contact/EnquirySection.tsx'));
 
@@ -20,14 +20,14 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
   return isOfAbout ? <SectionLinks links={aboutLinks} current={path} /> : null;
 };
 
-const enquiryWings = ['desk'] as const;
+const enquiryModules = ['desk'] as const;
 
 /** The content above the form stays readable while the form loads. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
-    <WingGate names={enquiryWings} waiting={null}>
+    <ModuleGate names={enquiryModules} waiting={null}>
       <Suspense fallback={null}>
         <EnquirySection />
       </Suspense>
-    </WingGate>
+    </ModuleGate>
   ) : null;

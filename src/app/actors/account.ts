@@ -18,7 +18,7 @@ import { loadPart } from '#ui/load-part.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import { askLater } from './ask-later.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { WingCode } from './wing-code.ts';
+import type { ModuleCode } from './module-code.ts';
 
 const loadPresses = () => loadPart(() => import('./account-presses.ts'));
 
@@ -65,4 +65,4 @@ const wire = (wires: SharedWires) => {
   });
 };
 
-export const accountWing = { wire, savers: {}, readKept: () => ({}) } satisfies WingCode;
+export const accountModule = { wire, savers: {}, readKept: () => ({}) } satisfies ModuleCode;

@@ -21,7 +21,7 @@ import { createPromoService } from '#services/cart/promo.service.ts';
 import { createRecoveryService } from '#services/order/recovery.service.ts';
 import { cartSavers } from '../cart-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { WingCode } from './wing-code.ts';
+import type { ModuleCode } from './module-code.ts';
 
 const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
   const { readCart, countItems, createCart, writeCart, flushCart, rebuildCart, readOwnCart, mergeCarts } =
@@ -53,4 +53,4 @@ const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) =
   });
 };
 
-export const tradeWing = { wire, savers: cartSavers, readKept: () => ({}) } satisfies WingCode;
+export const tradeModule = { wire, savers: cartSavers, readKept: () => ({}) } satisfies ModuleCode;
