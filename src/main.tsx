@@ -15,7 +15,7 @@ import { watchMachines } from '#inspector/tab.ts';
 import { createRecorder } from '#recorder/recorder.ts';
 import { createNavigationState } from '#services/page/navigation-state.ts';
 import { storePageRoute } from '#services/page/page-route.ts';
-import { keepPresses } from '#ui/asleep.ts';
+import { queueEarlyInput } from '#ui/unhydrated.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -48,7 +48,7 @@ const open = (): void => {
   openStoredTrade(shop, wires.transport.storage, whenIdle);
   openStoredPromise(shop, wires.transport.storage, whenIdle);
   repeatEarlyPresses();
-  keepPresses(document);
+  queueEarlyInput(document);
 };
 // a page from the offline cache is not rendered by the
 // server, but carries the data that every page shows

@@ -11,7 +11,7 @@ import {
 import type { ChosenOptions } from './chosen-options.ts';
 
 /** The texts of a line as last shown: visible until the cart has been read. */
-export interface SeenLine {
+export interface ShownLine {
   readonly each: string;
   readonly number: string;
   readonly total: string;
@@ -24,7 +24,7 @@ export interface LostLine extends Omit<NewLine, 'chosen'> {
    * Null where it was not stored because it has personal data: such a line cannot be ordered again.
    */
   readonly chosen: ChosenOptions | null;
-  readonly seen?: SeenLine;
+  readonly seen?: ShownLine;
 }
 
 /** The cart stored in this browser. */

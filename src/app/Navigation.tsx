@@ -1,9 +1,9 @@
 /** Synchronises the browser's address with the machines. */
 
-import { useApproaches } from './approaches.ts';
+import { usePrefetch } from './prefetch.ts';
 import { useVisits } from './location.ts';
 import { useWays } from './navigate.ts';
-import { usePresses } from './presses.ts';
+import { useClientNavigation } from './client-navigation.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useWindowWidth } from './use-window-width.ts';
 
@@ -13,7 +13,7 @@ export const Navigation = () => {
   // subscribe before the visit is sent: it may lead elsewhere at once
   useWays();
   useVisits();
-  usePresses();
-  useApproaches();
+  useClientNavigation();
+  usePrefetch();
   return null;
 };

@@ -4,7 +4,7 @@
  */
 
 import type { ReleaseSource } from '#services/device/updates.service.ts';
-import { isSparing } from './sparing.ts';
+import { isDataSaving } from './data-saving.ts';
 
 /** Milliseconds after which work runs although the page is busy. */
 const longestWait = 10_000;
@@ -27,7 +27,7 @@ const whenIdle = (then: () => void): (() => void) => {
 const workersOf = (): ServiceWorkerContainer | null => {
   try {
     const workers = import.meta.env.PROD ? (navigator.serviceWorker ?? null) : null;
-    return workers?.controller === null && isSparing() ? null : workers;
+    return workers?.controller === null && isDataSaving() ? null : workers;
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ import { loadPart } from '#ui/load-part.ts';
 import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
 import { keepaliveFetch } from './keepalive-fetch.ts';
-import { isSparing } from './sparing.ts';
+import { isDataSaving } from './data-saving.ts';
 
 /** A browser may throw on mere access to its storage. */
 const areaOf = (look: () => StorageArea): StorageArea | null => {
@@ -128,8 +128,8 @@ export const browserWires = (page = readConfiguration()): Wires => {
     ),
     connection: window,
     // the bare fetch: pages are not responses of the backend
-    pages: isSparing() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window) },
-    wakes: window,
+    pages: isDataSaving() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window) },
+    lifecycle: window,
     errors: window,
     // undefined without a secure connection
     caches: 'caches' in window ? window.caches : null,

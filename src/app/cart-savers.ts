@@ -1,7 +1,7 @@
 /** Stores the cart and notifies other tabs of changes (CART-01, BEY-03, SESS-05). */
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
-import { seenAs } from '#features/cart/seen-as.ts';
+import { shownLineOf } from '#features/cart/shown-line.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import {
@@ -34,7 +34,7 @@ export const cartSavers: FactSavers = {
       writeSlice(
         local,
         isOwned ? customerStoredCartSlice : storedCartSlice,
-        storedCartOf(cart, seenAs(priceFormat)),
+        storedCartOf(cart, shownLineOf(priceFormat)),
       );
   },
   'cart.dropped': ({ cartId }, stores) => dropCart(cartId, stores),

@@ -3,7 +3,7 @@
  * page before its scripts loaded (VIEW-01).
  */
 
-import { whenAwake } from '#ui/asleep.ts';
+import { whenHydrated } from '#ui/unhydrated.ts';
 import { isField, repeatChange, type Change } from '#ui/changed-field.ts';
 
 /**
@@ -25,7 +25,7 @@ const press = (pressed: HTMLElement): void => {
 const repeat = async (done: readonly unknown[]): Promise<void> => {
   for (const one of done) {
     if (isChange(one)) {
-      await whenAwake(one.target);
+      await whenHydrated(one.target);
       repeatChange(one);
     } else if (one instanceof HTMLElement) press(one);
     await new Promise((next) => void setTimeout(next));

@@ -49,7 +49,7 @@ export const serverWires = (options: ServerWiresOptions): ServerWires => {
     session: createStorage(null, storagePrefix),
     connection: null,
     pages: null,
-    wakes: null,
+    lifecycle: null,
     errors: null,
     caches: null,
     releases: null,

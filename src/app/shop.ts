@@ -14,7 +14,7 @@ import { readSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
-import { visitKeepersOf, type Wires } from './actors/wires.ts';
+import { visitCachesOf, type Wires } from './actors/wires.ts';
 import { readReleasedCartId } from './cart-storage.ts';
 import { createPersistence } from './persistence.ts';
 
@@ -33,7 +33,7 @@ const hasCustomer = (shop: ShopActor): boolean => {
 
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
-  const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
+  const isOrderForgotten = forgetLapsed(transport, session, visitCachesOf(options));
   const persistence = createPersistence(transport.storage, session, page?.priceFormat);
   const shop = createActor(wireShop(options, persistence.add), {
     input: {

@@ -7,7 +7,7 @@ import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
-import { cleanWith } from '#services/content/page-builder/harmless.ts';
+import { cleanWith } from '#services/content/page-builder/sanitiser-rules.ts';
 import { cleanTextWith } from '#services/content/html-cleaner.ts';
 import { parseContent } from '#services/content/page-builder/parse.ts';
 import type { Markup } from './tree-reader.ts';

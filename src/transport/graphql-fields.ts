@@ -40,5 +40,5 @@ export const rootFields = (document: DocumentNode): readonly string[] =>
 export const isPublic = (fields: readonly string[]): boolean =>
   fields.every((field) => publicFields.includes(field) || tokenlessWrites.includes(field));
 
-export const isKeepable = (fields: readonly string[]): boolean =>
+export const isStorable = (fields: readonly string[]): boolean =>
   fields.every((field) => keepableFields.includes(field));

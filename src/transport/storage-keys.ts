@@ -79,7 +79,7 @@ export const storageKeys = {
 } as const;
 
 /** Prefixes of keys whose values can be read again: removed first when storage is full. */
-export const keysToBeHadAgain: readonly string[] = [
+export const refetchableKeys: readonly string[] = [
   storageKeys.storedAnswers,
   `${storageKeys.routes}:`,
   storageKeys.imagesBySku,

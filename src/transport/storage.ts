@@ -4,9 +4,9 @@
  */
 
 import { createTexts, type StorageArea } from './storage-area.ts';
-import { keysToBeHadAgain } from './storage-keys.ts';
+import { refetchableKeys } from './storage-keys.ts';
 
-export interface KeptValue {
+export interface StoredValue {
   readonly value: unknown;
   readonly isExpired: boolean;
 }
@@ -20,7 +20,7 @@ export interface Storage {
   /**
    * Like `read`, but returns and keeps expired values: a stale value is better than none (ROUTE-08).
    */
-  readEvenExpired(key: string): KeptValue | null;
+  readEvenExpired(key: string): StoredValue | null;
   /**
    * `lifetime` in seconds; null for no expiry. What storage
    * refuses is kept in memory for the page's life.
@@ -91,7 +91,7 @@ export const createStorage = (
 ): Storage => {
   const texts = createTexts(area, (key, text) => {
     if (!key.startsWith(prefix)) return false;
-    if (keysToBeHadAgain.some((beginning) => key.startsWith(prefix + beginning))) return true;
+    if (refetchableKeys.some((beginning) => key.startsWith(prefix + beginning))) return true;
     const entry = decode(text);
     return entry !== null && isExpired(entry, now());
   });

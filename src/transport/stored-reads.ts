@@ -9,7 +9,7 @@ import {
   type OperationResult,
 } from 'urql';
 import { isUnanswered } from './graphql-answer.ts';
-import { isKeepable } from './graphql-fields.ts';
+import { isStorable } from './graphql-fields.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 import type { TransportSettings } from './settings.ts';
 import { requestOf, type Step } from './steps.ts';
@@ -40,7 +40,7 @@ export const storeReads =
   (kept: StoredAnswers, { isOnline, storeCode }: Pick<TransportSettings, 'isOnline' | 'storeCode'>): Step =>
   async (operation, pass) => {
     const { isByGet, isPassing, fields, hasToken } = requestOf(operation);
-    if (!isByGet || isPassing || !isKeepable(fields)) return pass(operation);
+    if (!isByGet || isPassing || !isStorable(fields)) return pass(operation);
     const question = questionOf(operation, storeCode);
     const answerKept = (): OperationResult | null => {
       const data = kept.read(question);

@@ -18,7 +18,7 @@ export interface AccountListProps {
   readonly isCompact?: boolean;
 }
 
-const Words = ({ account: { name, details, isActive } }: { readonly account: ListedAccount }) => (
+const AccountText = ({ account: { name, details, isActive } }: { readonly account: ListedAccount }) => (
   <>
     <span className={styles['name']}>{name}</span>
     {details.map((detail) => (
@@ -36,12 +36,12 @@ export const AccountList = ({ accounts, onChoose, isCompact = false }: AccountLi
       <li key={account.id} className={isCompact ? undefined : styles['entry']}>
         {isCompact ? (
           <button type="button" className={styles['choice']} onClick={() => onChoose(account.id)}>
-            <Words account={account} />
+            <AccountText account={account} />
           </button>
         ) : (
           <>
             <div className={styles['words']}>
-              <Words account={account} />
+              <AccountText account={account} />
             </div>
             <Button
               color="outline"

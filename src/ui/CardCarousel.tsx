@@ -4,7 +4,7 @@ import styles from './CardCarousel.module.css';
 import type { CarouselProps } from './Carousel.tsx';
 import { classNames } from './class-names.ts';
 import columns from './SlideColumns.module.css';
-import { TurningSlides } from './TurningSlides.tsx';
+import { LazyCarousel } from './LazyCarousel.tsx';
 
 /** Cards side by side on the widest screen. */
 const most = 4;
@@ -21,6 +21,6 @@ export const CardCarousel = (props: CardCarouselProps) => (
       </div>
     }
   >
-    <TurningSlides {...props} width="cards" />
+    <LazyCarousel {...props} width="cards" />
   </Suspense>
 );

@@ -1,7 +1,7 @@
 /** Carousel with swipe, arrows, dots and a pause button (ARIA carousel pattern). */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { asleep } from './asleep.ts';
+import { unhydrated } from './unhydrated.ts';
 import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
@@ -55,7 +55,7 @@ export const Carousel = (props: CarouselProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys inside
     <section
       className={styles['carousel']}
-      {...(isAwake ? {} : { [asleep]: '' })}
+      {...(isAwake ? {} : { [unhydrated]: '' })}
       aria-roledescription="carousel"
       aria-label={label}
       tabIndex={-1}

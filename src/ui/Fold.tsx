@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './Fold.module.css';
-import { useFollowing } from './use-following.ts';
+import { useOnChange } from './use-on-change.ts';
 
 export interface FoldProps {
   readonly summary: string;
@@ -15,7 +15,7 @@ export interface FoldProps {
 export const Fold = ({ summary, isUsed, className, children }: FoldProps) => {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isOpenAtFirst] = useState(isUsed);
-  useFollowing(isUsed, (isNeeded) => {
+  useOnChange(isUsed, (isNeeded) => {
     if (isNeeded && fold.current !== null) fold.current.open = true;
   });
   return (

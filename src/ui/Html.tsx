@@ -2,7 +2,7 @@
 
 import { classNames } from './class-names.ts';
 import styles from './Html.module.css';
-import { unbroken } from './unbroken.ts';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 export interface HtmlProps {
   readonly html: string;
@@ -17,6 +17,6 @@ export const Html = ({ html, className, isProse = false, as: Tag = 'div' }: Html
   // oxlint-disable-next-line react/no-danger -- cleaned where it was decoded
   <Tag
     className={classNames(className, isProse && styles['prose']) || undefined}
-    dangerouslySetInnerHTML={{ __html: unbroken(html) }}
+    dangerouslySetInnerHTML={{ __html: nonBreakingUnits(html) }}
   />
 );

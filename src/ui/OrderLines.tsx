@@ -3,7 +3,7 @@ import { FactList } from './FactList.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import styles from './OrderLines.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
-import { unbroken } from './unbroken.ts';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 export interface BoughtLine {
   id: string;
@@ -31,7 +31,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) => (
           <Thumbnail srcFor={srcFor} size={56} />
         </span>
         <div>
-          {href === null ? unbroken(name) : <a href={href}>{unbroken(name)}</a>}{' '}
+          {href === null ? nonBreakingUnits(name) : <a href={href}>{nonBreakingUnits(name)}</a>}{' '}
           <span className={styles['count']}>× {quantity}</span>
           <OptionList options={options} />
           {facts && <FactList facts={facts} />}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './ProductCard.module.css';
 import { renderAnchor, type RenderLink } from './render-link.tsx';
-import { unbroken } from './unbroken.ts';
+import { nonBreakingUnits } from './non-breaking-units.ts';
 
 export interface ProductCardProps {
   name: string;
@@ -28,7 +28,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={styles['image']}>{image}</div>
       {badges && <div className={styles['badges']}>{badges}</div>}
       <Heading className={styles['name']}>
-        {renderLink({ href, className: styles['link'] ?? '', children: unbroken(name) })}
+        {renderLink({ href, className: styles['link'] ?? '', children: nonBreakingUnits(name) })}
       </Heading>
       {detail && <p className={styles['detail']}>{detail}</p>}
       <div className={styles['price']}>{price}</div>

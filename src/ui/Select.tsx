@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
-import { useSilentFill } from './SilentFill.tsx';
+import { useAutofill } from './Autofill.tsx';
 
 export interface SelectOption {
   value: string;
@@ -18,7 +18,7 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
 }
 
 export const Select = ({ options, placeholder, className, ref, ...props }: SelectProps) => {
-  const [control, silentFill] = useSilentFill(props.value, ref);
+  const [control, silentFill] = useAutofill(props.value, ref);
   return (
     <div className={styles['picker']}>
       <select ref={control} className={classNames(styles['control'], className)} {...props}>

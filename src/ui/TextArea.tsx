@@ -3,12 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
 import { limitText } from './limit-text.ts';
-import { useSilentFill } from './SilentFill.tsx';
+import { useAutofill } from './Autofill.tsx';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
 export const TextArea = ({ rows = 3, className, ref, maxLength, onChange, ...props }: TextAreaProps) => {
-  const [control, silentFill] = useSilentFill(props.value, ref);
+  const [control, silentFill] = useAutofill(props.value, ref);
   return (
     <>
       <textarea

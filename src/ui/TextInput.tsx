@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
 import { limitText } from './limit-text.ts';
-import { useSilentFill } from './SilentFill.tsx';
+import { useAutofill } from './Autofill.tsx';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
@@ -17,7 +17,7 @@ export const TextInput = ({
   onChange,
   ...props
 }: TextInputProps) => {
-  const [control, silentFill] = useSilentFill(props.value, ref);
+  const [control, silentFill] = useAutofill(props.value, ref);
   return (
     <>
       <input

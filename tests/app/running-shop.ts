@@ -14,7 +14,7 @@ import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import * as cardFields from '#services/payment/card-fields.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/payment/card-fields.ts';
 import type { ConnectionSource } from '#services/device/connection.service.ts';
-import type { WakeSource } from '#services/device/wakes.ts';
+import type { LifecycleSource } from '#services/device/page-lifecycle.ts';
 import { noConfiguration, type PageConfiguration } from '#services/page/page-configuration.ts';
 import type { Recaptcha } from '#services/session/recaptcha.ts';
 import type { TransportSettings } from '#transport/settings.ts';
@@ -62,7 +62,7 @@ export const sharedBackend = () => {
 
 /** Storage of the browser, and of one of its tabs. */
 export const newBrowser = () => ({ local: memoryArea(), tab: memoryArea() });
-export type Browser = ReturnType<typeof newBrowser> & { readonly wakes?: WakeSource };
+export type Browser = ReturnType<typeof newBrowser> & { readonly lifecycle?: LifecycleSource };
 
 export const testCard = {
   number: '4111111111111111',
@@ -122,7 +122,7 @@ export const storedIn = (area: Browser['local'], key: string): unknown => {
 export const noBrowser = {
   connection: null,
   pages: null,
-  wakes: null,
+  lifecycle: null,
   clean: (html: string) => Promise.resolve(html),
   errors: null,
   caches: null,
@@ -157,7 +157,7 @@ export const startShop = (
     transport: createTransport(wires.settings),
     session: createStorage(browser.tab.area, prefix),
     connection,
-    wakes: browser.wakes ?? null,
+    lifecycle: browser.lifecycle ?? null,
     page,
     ...(recaptcha && { recaptcha }),
     ...(inspect && { inspect }),

@@ -53,13 +53,13 @@ test('releases the guest’s cart before the token is used, then merges it [CART
 
 test('a customer’s page that returns shows what they added on another device, after one small question [CART-13]', async () => {
   const page = { visibilityState: 'visible' as DocumentVisibilityState };
-  const wakes = Object.assign(new EventTarget(), { document: page });
-  const laptop = opened.start({ browser: { ...newBrowser(), wakes } });
+  const lifecycle = Object.assign(new EventTarget(), { document: page });
+  const laptop = opened.start({ browser: { ...newBrowser(), lifecycle } });
   await laptop.signIn(noel);
   const become = (state: DocumentVisibilityState, now: number) => {
     page.visibilityState = state;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
-    wakes.dispatchEvent(new Event('visibilitychange'));
+    lifecycle.dispatchEvent(new Event('visibilitychange'));
     clock.mockRestore();
   };
   const isAtRest = () =>

@@ -236,7 +236,7 @@ export const privateRooms: readonly {
     guests: /^(?:src\/(?:inspector|server)\/|src\/main\.tsx$|tests\/)/,
     rule: 'only the starts of browser and server know the inspector',
   },
-  { files: /^src\/ui\/use-following\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },
+  { files: /^src\/ui\/use-on-change\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },
   { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },
   {
     files: /^tests\//,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { createAddressService } from '#services/checkout/address.service.ts';
-import { fromKept, toFoundAddress, toWireAddress, toWireDelivery } from '#services/checkout/address.wire.ts';
+import { toAddress, toFoundAddress, toWireAddress, toWireDelivery } from '#services/checkout/address.wire.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, failureOf, inTurn, json } from '#tests/transport/wires.ts';
 import { ask, auckland, brisbane, transportTo, useBackend } from './wired-backend.ts';
@@ -103,14 +103,14 @@ test('sends address book and authority to leave only where they are meant [ADDR-
 test('reads a stored address as it was [CHK-01]', () => {
   const left = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
   for (const address of [brisbane, auckland, emptyAddress('AU'), left])
-    expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
+    expect(toAddress(JSON.parse(JSON.stringify(address)))).toEqual(address);
 });
 
 test('reads stored fields of the wrong kind as empty [STO-01]', () => {
   const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
-  expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
+  expect(toAddress(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
 });
 
 test.each([[null], ['text'], [[]], [{}]])('does not read %j as an address [STO-01]', (kept) => {
-  expect(fromKept(kept)).toBeNull();
+  expect(toAddress(kept)).toBeNull();
 });

@@ -20,13 +20,13 @@ const browser = () => {
   const openTab = () => {
     const { area, events } = shared.openTab();
     const storage = createStorage(area, 'P__', Date.now, events);
-    const wakes = new EventTarget();
-    const { heard, actor } = listenTo<CartChange | CartLeaving>(createCartWatch({ storage }, wakes));
+    const lifecycle = new EventTarget();
+    const { heard, actor } = listenTo<CartChange | CartLeaving>(createCartWatch({ storage }, lifecycle));
     const { receive: tell, add } = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
     add(cartSavers);
     /** The cart of each change, and the type of any other event. */
     const told = () => heard.map((event) => (event.type === 'cart.follow' ? event.cartId : event.type));
-    return { told, tell, actor, wakes };
+    return { told, tell, actor, lifecycle };
   };
   return { ...shared, openTab };
 };
@@ -40,21 +40,21 @@ test('reports a corrupt cart id as no cart, and nothing after it stopped [SESS-0
   expect(other.told()).toEqual([null]);
   other.actor.stop();
   one.tell({ type: 'cart.dropped', cartId: null });
-  other.wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  other.lifecycle.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await quiet();
   expect(other.told()).toEqual([null]);
 });
 
 test('reads the cart once when a page returns from the history, and sends pending writes at page unload [SESS-05 BEY-05]', () => {
   const { openTab, entries } = browser();
-  const { wakes, told } = openTab();
+  const { lifecycle, told } = openTab();
   entries.set('P__cartId', JSON.stringify({ value: 'cart-1', storedAt: Date.now(), lifetime: null }));
-  wakes.dispatchEvent(new Event('focus'));
-  wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  lifecycle.dispatchEvent(new Event('focus'));
+  lifecycle.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(told()).toEqual([]);
-  wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  lifecycle.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(told()).toEqual(['cart-1']);
-  const { wakes: leaving, told: toldOf, actor } = browser().openTab();
+  const { lifecycle: leaving, told: toldOf, actor } = browser().openTab();
   leaving.dispatchEvent(new Event('pagehide'));
   expect(toldOf()).toEqual(['cart.leave']);
   actor.stop();
@@ -65,12 +65,12 @@ test('reads the cart once when a page returns from the history, and sends pendin
 test('reports the return of a page that was hidden for half a minute, and no shorter absence [CART-13]', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
   const page = { visibilityState: 'hidden' as DocumentVisibilityState };
-  const wakes = Object.assign(new EventTarget(), { document: page });
-  const { heard, actor } = listenTo<CartCountEvent>(createReturnWatch(wakes));
+  const lifecycle = Object.assign(new EventTarget(), { document: page });
+  const { heard, actor } = listenTo<CartCountEvent>(createReturnWatch(lifecycle));
   const reportsAt = (now: number, visibilityState: DocumentVisibilityState) => {
     page.visibilityState = visibilityState;
     clock.mockReturnValue(now);
-    wakes.dispatchEvent(new Event('visibilitychange'));
+    lifecycle.dispatchEvent(new Event('visibilitychange'));
     return heard.length;
   };
   expect([reportsAt(30_000, 'visible'), heard]).toEqual([1, [{ type: 'cartCount.recount' }]]);

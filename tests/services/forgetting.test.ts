@@ -1,12 +1,12 @@
 /** What a sign-out leaves: nothing personal in this browser, and the next token is not refused. */
 
 import { expect, test, afterEach, vi } from 'vitest';
-import { createForgetting, type Caches } from '#services/session/forgetting.ts';
+import { createClearCaches, type Caches } from '#services/session/clear-caches.ts';
 import type { WorkerRequest } from '#services/device/worker-messages.ts';
 import { personalCaches } from '#transport/cache-names.ts';
 import { json, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
-import { createKeptSession } from '#services/session/kept-session.ts';
+import { createStoredSession } from '#services/session/stored-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 
 const cachesOf = (names: readonly string[]) => {
@@ -20,7 +20,7 @@ test('forgets cached answers, routes, images, viewed products and pages, and kee
   for (const key of ['api:a', 'routes:/a', 'routes:/b', 'imagesBySku', 'recently_viewed', 'shipping_address'])
     transport.storage.write(key, 'x', null);
   const { left, caches } = cachesOf([...personalCaches, 'precache']);
-  await ask(createForgetting(transport, { caches, workers: null }), undefined);
+  await ask(createClearCaches(transport, { caches, workers: null }), undefined);
   expect([...kept.entries.keys()]).toEqual(['TEST__shipping_address']);
   expect(personalCaches).toEqual(['brightwater-pages', 'brightwater-images']);
   expect([...left]).toEqual(['precache']);
@@ -31,7 +31,7 @@ test('forgets the rest where caches are absent or cannot be deleted [BEY-08]', a
   for (const caches of [null, unwilling]) {
     const { transport, kept } = transportTo(json({}));
     transport.storage.write('routes:/a', 'x', null);
-    await ask(createForgetting(transport, { caches, workers: null }), undefined);
+    await ask(createClearCaches(transport, { caches, workers: null }), undefined);
     expect(kept.entries.size).toBe(0);
   }
 });
@@ -41,11 +41,11 @@ test('tells the worker first, which goes on when the page closes, else forgets a
   const told: WorkerRequest[] = [];
   const closed: Caches = { delete: () => new Promise(() => undefined) };
   const controller = { postMessage: (message: WorkerRequest) => void told.push(message) };
-  void ask(createForgetting(transport, { caches: closed, workers: { controller } }), undefined);
+  void ask(createClearCaches(transport, { caches: closed, workers: { controller } }), undefined);
   expect(told).toEqual([{ type: 'forget' }]);
   const { transport: other } = transportTo(json({}));
   const { left, caches } = cachesOf(personalCaches);
-  await ask(createForgetting(other, { caches, workers: { controller: null } }), undefined);
+  await ask(createClearCaches(other, { caches, workers: { controller: null } }), undefined);
   expect([...left]).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('who signs in right after signing out is signed in, later without a wait [S
     return Promise.resolve();
   };
   const { transport, session } = transportTo(magento(), { wait });
-  const service = { ...createKeptSession(transport, session), ...createSessionService(transport) };
+  const service = { ...createStoredSession(transport, session), ...createSessionService(transport) };
   const signIn = async (): Promise<boolean> => {
     const credentials = { email: 'hannah@example.com', password: 'Water4all!' };
     await ask(service.signIn, { credentials });

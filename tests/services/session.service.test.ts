@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { CustomerType } from '#machines/domain/customer.ts';
 import { createCustomerService } from '#services/account/customer.service.ts';
-import { createKeptSession } from '#services/session/kept-session.ts';
+import { createStoredSession } from '#services/session/stored-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { brokenConnection, failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
@@ -17,7 +17,7 @@ const password = 'Water4all!';
 
 const open = (answering: Answering = backend.answering, layer: Layer = 'merchant') => {
   const wires = transportTo(answering, { layer });
-  const kept = createKeptSession(wires.transport, wires.session);
+  const kept = createStoredSession(wires.transport, wires.session);
   const service = { ...kept, ...createSessionService(wires.transport) };
   const signIn = async (email: string, given = password) => {
     await ask(service.signIn, { credentials: { email, password: given } });

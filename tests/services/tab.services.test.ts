@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
 import { createConnectionService, type ConnectionSource } from '#services/device/connection.service.ts';
-import { createKeptSession } from '#services/session/kept-session.ts';
+import { createStoredSession } from '#services/session/stored-session.ts';
 import { createStorage } from '#transport/storage.ts';
 import { json, memoryArea } from '#tests/transport/wires.ts';
 import { listenTo } from './listening.ts';
@@ -32,7 +32,7 @@ const restore = (change: Change, later = 0) => {
   change(storage);
   clock.now += later;
   const { transport } = transportTo(json({}), { storage });
-  return ask(createKeptSession(transport, storage).restoreSession, undefined);
+  return ask(createStoredSession(transport, storage).restoreSession, undefined);
 };
 
 const keepToken: Change = (storage) => {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { createTokenWatch } from '#services/session/token-watch.ts';
-import type { Waking } from '#services/device/wakes.ts';
+import type { ResumeEvent } from '#services/device/page-lifecycle.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
@@ -21,14 +21,14 @@ const browser = () => {
     const { area, events } = shared.openTab();
     const storage = createStorage(area, 'P__', Date.now, events);
     const authorization = createAuthorization(storage);
-    const wakes = new EventTarget();
-    const { heard, actor } = listenTo<TokenChange>(createTokenWatch({ authorization, storage }, wakes));
+    const lifecycle = new EventTarget();
+    const { heard, actor } = listenTo<TokenChange>(createTokenWatch({ authorization, storage }, lifecycle));
     const signIn = (token = 'abc', email = 'hannah@example.com') => {
       authorization.hold(token);
       authorization.activate(email);
     };
-    const wake = (type: Waking, properties = {}) =>
-      wakes.dispatchEvent(Object.assign(new Event(type), properties));
+    const wake = (type: ResumeEvent, properties = {}) =>
+      lifecycle.dispatchEvent(Object.assign(new Event(type), properties));
     return { authorization, storage, heard, signIn, wake, actor };
   };
   return { ...shared, openTab };
@@ -102,7 +102,7 @@ test('reports an expired token though it was read meanwhile, and notices one mis
   expect(asleep.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
-test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
+test.each<ResumeEvent>(['focus', 'pageshow', 'online', 'visibilitychange'])(
   'reports an end missed during sleep at %s [SESS-01]',
   async (waking) => {
     const tab = browser().openTab();

@@ -17,7 +17,7 @@ import {
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
 import type { createCartService } from '#services/cart/cart.service.ts';
-import { createKeptSession } from '#services/session/kept-session.ts';
+import { createStoredSession } from '#services/session/stored-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 
 /** Runs a service's actor with its input and returns its output. */
@@ -116,7 +116,7 @@ export const signInAs = async (
 ): Promise<void> => {
   const email = `${name}@example.com`;
   await ask(createSessionService(transport).signIn, { credentials: { email, password } });
-  await ask(createKeptSession(transport, session).activateToken, { email });
+  await ask(createStoredSession(transport, session).activateToken, { email });
   sent.length = 0;
 };
 

@@ -13,7 +13,7 @@ import { toDelivery, toPayment } from '../machines/walk.ts';
 import { card, dollars, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
-import { asleep, keepPresses } from '#ui/asleep.ts';
+import { unhydrated, queueEarlyInput } from '#ui/unhydrated.ts';
 import { isField, repeatChange } from '#ui/changed-field.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -160,14 +160,14 @@ test.each([
   expect(hear.mock.calls).toEqual([[expected]]);
 });
 
-test('what is typed in a part that sleeps is heard once, as it was last, when it wakes', async () => {
+test('what is typed in a part that sleeps is heard once, as it was last, when it lifecycle', async () => {
   const hear = vi.fn();
   const { container } = render(<Form hear={hear} />);
-  keepPresses(document);
-  container.setAttribute(asleep, '');
+  queueEarlyInput(document);
+  container.setAttribute(unhydrated, '');
   for (const value of ['2', '23']) fireEvent.input(fieldOf('typed'), { target: { value } });
   expect(hear).not.toHaveBeenCalled();
-  container.removeAttribute(asleep);
+  container.removeAttribute(unhydrated);
   await expect.poll(() => hear.mock.calls).toEqual([['23']]);
 });
 

@@ -12,7 +12,7 @@ import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf, type Receipt } from '#machines/domain/order.ts';
-import { fromKeptReceipt } from '#services/order/receipt.wire.ts';
+import { fromStoredReceipt } from '#services/order/receipt.wire.ts';
 import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
 import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
@@ -109,7 +109,7 @@ const show = (shown: Receipt) => {
 
 /** A reload reads it from the tab's storage. */
 const reloaded = (): Receipt => {
-  const kept = fromKeptReceipt(JSON.parse(JSON.stringify(receipt)));
+  const kept = fromStoredReceipt(JSON.parse(JSON.stringify(receipt)));
   if (kept === null) throw new Error('the receipt was not kept');
   return kept;
 };
@@ -137,6 +137,6 @@ test.each([
 
 test('an older receipt without that note takes labelled options as chosen [BEY-12]', () => {
   const older = reloaded().lines.map((line) => ({ ...line, isChosen: undefined }));
-  const kept = fromKeptReceipt({ ...reloaded(), lines: older });
+  const kept = fromStoredReceipt({ ...reloaded(), lines: older });
   expect(kept?.lines.map(({ isChosen }) => isChosen)).toEqual([false, true, true]);
 });

@@ -16,17 +16,17 @@ import { createCustomerService } from '#services/account/customer.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
 import { loadPart } from '#ui/load-part.ts';
 import { createReloadGuard } from '../without-reload.ts';
-import { askLater } from './ask-later.ts';
+import { lazyServices } from './lazy-services.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { ModuleCode } from './module-code.ts';
 
-const loadPresses = () => loadPart(() => import('./account-presses.ts'));
+const loadActions = () => loadPart(() => import('./account-actions.ts'));
 
 const wire = (wires: SharedWires) => {
   const { transport } = wires;
   const withoutReload = createReloadGuard();
-  const pressed = askLater(async () => {
-    return (await withoutReload(loadPresses)).wireAccountPresses(wires);
+  const pressed = lazyServices(async () => {
+    return (await withoutReload(loadActions)).wireAccountActions(wires);
   });
   return accountMachine.provide({
     actors: {

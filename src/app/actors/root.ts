@@ -17,21 +17,21 @@ import { shopMachine } from '#machines/shop.machine.ts';
 import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
 import { createConnectionService } from '#services/device/connection.service.ts';
 import { createErrorsService } from '#services/device/errors.service.ts';
-import { createForgetting } from '#services/session/forgetting.ts';
-import { createKeptSession } from '#services/session/kept-session.ts';
+import { createClearCaches } from '#services/session/clear-caches.ts';
+import { createStoredSession } from '#services/session/stored-session.ts';
 import { createTokenWatch } from '#services/session/token-watch.ts';
 import { createPreparationService } from '#services/page/preparation.service.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { moduleMachine } from '#machines/module.machine.ts';
 import { loadPart } from '#ui/load-part.ts';
 import type { FactSavers } from '../fact-savers.ts';
-import { askLater } from './ask-later.ts';
+import { lazyServices } from './lazy-services.ts';
 import { createModuleLoader } from './module-loader.ts';
-import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
+import { createSharing, visitCachesOf, type Wires } from './wires.ts';
 
 /** Its services are loaded on first use. */
 export const wireDisplay = (pages: Wires['pages'], share: ReturnType<typeof createSharing>) => {
-  const asked = askLater(async () => {
+  const asked = lazyServices(async () => {
     const [code, shared] = await Promise.all([loadPart(() => import('./root-services.ts')), share()]);
     return code.wireRootServices(shared);
   });
@@ -47,9 +47,9 @@ export const wireDisplay = (pages: Wires['pages'], share: ReturnType<typeof crea
 
 /** Services and modules are loaded on first use. */
 export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) => {
-  const { transport, session, connection, pages, wakes, errors, releases } = wires;
+  const { transport, session, connection, pages, lifecycle, errors, releases } = wires;
   const share = createSharing(wires);
-  const askedOfSession = askLater(async () => {
+  const askedOfSession = lazyServices(async () => {
     const [code, shared] = await Promise.all([
       loadPart(() => import('#services/session/session.service.ts')),
       share(),
@@ -60,7 +60,7 @@ export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) 
     actors: {
       session: sessionMachine.provide({
         actors: {
-          ...createKeptSession(transport, session),
+          ...createStoredSession(transport, session),
           signIn: askedOfSession('signIn'),
           register: askedOfSession('register'),
           signInCode: signInCodeMachine.provide({
@@ -68,8 +68,8 @@ export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) 
           }),
           verifyToken: askedOfSession('verifyToken'),
           revokeToken: askedOfSession('revokeToken'),
-          watchToken: createTokenWatch(transport, wakes),
-          clearCaches: createForgetting(transport, visitKeepersOf(wires)),
+          watchToken: createTokenWatch(transport, lifecycle),
+          clearCaches: createClearCaches(transport, visitCachesOf(wires)),
         },
       }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),

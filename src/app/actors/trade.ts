@@ -23,7 +23,7 @@ import { cartSavers } from '../cart-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { ModuleCode } from './module-code.ts';
 
-const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
+const wire = ({ transport, session, lifecycle, locks, page, tokens }: SharedWires) => {
   const { readCart, countItems, createCart, writeCart, flushCart, rebuildCart, readOwnCart, mergeCarts } =
     createCartService(transport, tokens, page?.formKey);
   const orderOutcome = orderOutcomeMachine.provide({ actors: createOrderOutcomeService(transport, tokens) });
@@ -38,9 +38,9 @@ const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) =
           readCart,
           createCart,
           flushCart,
-          watchCart: createCartWatch(transport, wakes),
+          watchCart: createCartWatch(transport, lifecycle),
           cartCount: cartCountMachine.provide({
-            actors: { countItems, watchReturn: createReturnWatch(wakes) },
+            actors: { countItems, watchReturn: createReturnWatch(lifecycle) },
           }),
           cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
           cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),

@@ -3,7 +3,7 @@
 import type { ContentParser } from '#services/content/content-parser.ts';
 import type { ConnectionSource } from '#services/device/connection.service.ts';
 import type { ErrorSource } from '#services/device/errors.service.ts';
-import type { VisitKeepers } from '#services/session/forgetting.ts';
+import type { VisitCaches } from '#services/session/clear-caches.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { PageSource } from '#services/page/preparation.service.ts';
 import type { PageRoute } from '#services/page/page-route.ts';
@@ -11,7 +11,7 @@ import type { PageConfiguration } from '#services/page/page-configuration.ts';
 import type { Recaptcha } from '#services/session/recaptcha.ts';
 import type { Locks } from '#services/order/recovery.service.ts';
 import type { ReleaseSource } from '#services/device/updates.service.ts';
-import type { WakeSource } from '#services/device/wakes.ts';
+import type { LifecycleSource } from '#services/device/page-lifecycle.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { TransportCore } from '#transport/transport-core.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -29,7 +29,7 @@ export interface Wires {
   readonly session: Storage;
   readonly connection: ConnectionSource | null;
   /** Null where timers never sleep. */
-  readonly wakes: WakeSource | null;
+  readonly lifecycle: LifecycleSource | null;
   /** Null if no pages are prefetched: on a server, in tests, with data saving. */
   readonly pages: PageSource | null;
   readonly clean: HtmlCleaner;
@@ -57,7 +57,7 @@ export interface Wires {
   readonly search?: string;
 }
 
-export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
+export const visitCachesOf = ({ caches, releases }: Wires): VisitCaches => ({
   caches,
   workers: releases?.worker?.workers ?? null,
 });

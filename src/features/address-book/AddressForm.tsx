@@ -27,7 +27,7 @@ import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { isAsSent } from '#ui/is-as-sent.ts';
-import { standingRefusals } from '#ui/standing-refusals.ts';
+import { currentServerErrors } from '#ui/current-server-errors.ts';
 import { submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './AddressBookScreen.module.css';
@@ -69,7 +69,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
   const questions = questionsAsked(form.values, 'billing', useSelected(book, selectBookAnswers));
   const refusals = {
     ...questions,
-    ...standingRefusals(failure?.fieldMessages ?? {}, tidyDraft(written ?? initial), tidyDraft(now)),
+    ...currentServerErrors(failure?.fieldMessages ?? {}, tidyDraft(written ?? initial), tidyDraft(now)),
   };
   const element = useRef<HTMLFormElement>(null);
   useFact('addressBook.failed', ({ asked, failure: refused }) => {

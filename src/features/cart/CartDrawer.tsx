@@ -14,9 +14,9 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CartDrawer.module.css';
 import { CartEmpty } from './CartEmpty.tsx';
-import { CartHeld } from './CartHeld.tsx';
+import { CartLockedNotice } from './CartLockedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
-import { CartNews } from './CartNews.tsx';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
@@ -49,7 +49,7 @@ const CartDrawer = () => {
           <div className={styles['foot']}>
             <WhenPlaceKnown cart={cart} withDay />
             <CartTotals cart={cart} withCodes />
-            {isOpen && <CartNews cart={cart} />}
+            {isOpen && <CartAnnouncement cart={cart} />}
             {isOpen && <CartOutdated />}
             <CheckoutLink cart={cart} />
             <LinkButton href={paths.cart} color="outline" wide>
@@ -59,7 +59,7 @@ const CartDrawer = () => {
         )
       }
     >
-      {view === 'held' && <CartHeld />}
+      {view === 'held' && <CartLockedNotice />}
       {isOpen && view !== 'held' && isHere && <RemovedLines lines={lines} />}
       <div ref={keepFocus}>
         {lost === null && (view === 'loading' || view === 'renewing') && (

@@ -25,7 +25,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './CartLine.module.css';
 import { CartExtra } from './cart-extra.ts';
 import { basisOf, eachText } from './each-text.ts';
@@ -92,10 +92,10 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
       </div>
       <div className={styles['title']}>
         {path === null ? (
-          <span className={styles['name']}>{unbroken(name)}</span>
+          <span className={styles['name']}>{nonBreakingUnits(name)}</span>
         ) : (
           <a className={styles['name']} href={path}>
-            {unbroken(name)}
+            {nonBreakingUnits(name)}
           </a>
         )}
       </div>

@@ -12,9 +12,9 @@ import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useChrome, useInfoBlock, useSelected } from '#shop/use-shop.ts';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartFrame } from './CartFrame.tsx';
-import { CartHeld } from './CartHeld.tsx';
+import { CartLockedNotice } from './CartLockedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
-import { CartNews } from './CartNews.tsx';
+import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import styles from './CartScreen.module.css';
 import { CartOutdated } from './CartOutdated.tsx';
@@ -50,7 +50,7 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
   const isDrawerOpen = useSelected(useChrome(), selectIsCartOpen);
   const info = useInfoBlock('cart');
 
-  if (view === 'held') return <CartHeld />;
+  if (view === 'held') return <CartLockedNotice />;
   if (view === 'loading' || view === 'renewing')
     return <CartSkeleton message={loadingMessages[view]} kept={kept} />;
   if (view === 'unread' && failure !== null) return <CartUnread failure={failure} />;
@@ -67,7 +67,7 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
         <CartTotals cart={cart} />
         <WhenPlaceKnown cart={cart} />
         {!cart.isVirtual && delivery}
-        {!isDrawerOpen && <CartNews cart={cart} />}
+        {!isDrawerOpen && <CartAnnouncement cart={cart} />}
         <CartOutdated />
         {codes}
         <div className={styles['go']}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { classNames } from '#ui/class-names.ts';
 import lineStyles from './CartLine.module.css';
 import styles from './CartScreen.module.css';
-import { SeenLine, type SeenLineProps } from './SeenLine.tsx';
+import { StoredLine, type StoredLineProps } from './StoredLine.tsx';
 
 export interface CartSkeletonProps {
   readonly message: string;
@@ -16,7 +16,7 @@ export interface CartSkeletonProps {
   readonly isFilledIn?: boolean;
 }
 
-const nothingSeen: SeenLineProps = { name: '', each: '', number: '', total: '', pictures: '' };
+const nothingSeen: StoredLineProps = { name: '', each: '', number: '', total: '', pictures: '' };
 
 const places = ['first', 'second', 'third'];
 
@@ -32,7 +32,7 @@ export const CartSkeleton = ({ message, kept = [], isFilledIn = false }: CartSke
         {isFilledIn && (
           <>
             <ul hidden data-seen-model="">
-              <SeenLine {...nothingSeen} />
+              <StoredLine {...nothingSeen} />
             </ul>
             {/* React must not reconcile the lines that the script inserts */}
             <ul
@@ -45,7 +45,7 @@ export const CartSkeleton = ({ message, kept = [], isFilledIn = false }: CartSke
           </>
         )}
         <ul className={classNames(styles['lines'], isFilledIn && styles['unseen'])} aria-hidden="true">
-          {isSeen && lines.map((line, place) => <SeenLine key={place} {...line} />)}
+          {isSeen && lines.map((line, place) => <StoredLine key={place} {...line} />)}
           {(isSeen ? [] : places).map((place) => (
             <li key={place} className={lineStyles['line']}>
               <div className={lineStyles['image']}>

@@ -17,7 +17,7 @@ import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { pressInPlace } from '#ui/press-in-place.ts';
+import { pressBeforeBlur } from '#ui/press-before-blur.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -98,7 +98,7 @@ export const ProductTile = (props: ProductTileProps) => {
               onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
               error={isInvalid ? invalidQuantityMessage : undefined}
             />
-            <Button color="secondary" busy={isAdding} busyText="Adding" {...pressInPlace(add)}>
+            <Button color="secondary" busy={isAdding} busyText="Adding" {...pressBeforeBlur(add)}>
               Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </>

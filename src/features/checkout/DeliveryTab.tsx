@@ -49,7 +49,7 @@ import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
-import { WayOfDelivery } from './WayOfDelivery.tsx';
+import { DeliveryOrPickup } from './DeliveryOrPickup.tsx';
 import { nextId } from './field-id.ts';
 
 const DeliveryForm = () => {
@@ -141,7 +141,7 @@ export const DeliveryTab = () => {
   return (
     <section className={styles['panel']}>
       <TabHeading>{isPickup ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>
-      <WayOfDelivery />
+      <DeliveryOrPickup />
       {isPickup ? <PickupForm /> : <DeliveryForm />}
     </section>
   );

@@ -38,10 +38,10 @@ import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
-import { WhenItComes } from './WhenItComes.tsx';
+import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
@@ -137,7 +137,7 @@ const Lines = ({ cart, isBusy, format }: LinesProps) => (
           <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={64} />
         </span>
         <div>
-          {unbroken(name)} <span className={styles['quantity']}>× {quantity}</span>
+          {nonBreakingUnits(name)} <span className={styles['quantity']}>× {quantity}</span>
           <OptionList options={options} />
           {rental && (
             <Suspense>
@@ -228,7 +228,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         <Lines cart={cart} isBusy={isRereading} format={format} />
         {!cart.isVirtual && (
           <div className={styles['day']}>
-            <WhenItComes />
+            <DeliveryEstimate />
           </div>
         )}
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />

@@ -1,7 +1,7 @@
 /** Unknown order outcome: rechecks it and hides the order button (BEY-01). */
 
 import { useOrder } from '#shop/use-shop.ts';
-import { beginHere } from '#ui/begin-here.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -9,7 +9,7 @@ import styles from './CheckoutScreen.module.css';
 export const OutcomeUnknown = () => {
   const order = useOrder();
   return (
-    <div ref={beginHere} tabIndex={-1} className={styles['problems']}>
+    <div ref={focusInView} tabIndex={-1} className={styles['problems']}>
       <Notice
         type="warning"
         title="We are checking whether your order arrived"

@@ -20,7 +20,7 @@ import { fieldId } from './field-id.ts';
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** A native details element needs no state. */
-const Words = ({ name, content, isHtml }: Agreement) => (
+const AgreementText = ({ name, content, isHtml }: Agreement) => (
   <details className={styles['words']}>
     <summary className={styles['summary']}>Read: {name}</summary>
     {isHtml ? (
@@ -97,7 +97,7 @@ export const PaymentTerms = () => {
           ) : (
             <p>By placing your order you agree: {agreement.label}</p>
           )}
-          <Words {...agreement} />
+          <AgreementText {...agreement} />
         </div>
       ))}
     </div>

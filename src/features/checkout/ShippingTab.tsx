@@ -20,7 +20,7 @@ import styles from './CheckoutScreen.module.css';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
-import { WhenItComes } from './WhenItComes.tsx';
+import { DeliveryEstimate } from './DeliveryEstimate.tsx';
 import { fieldId, nextId } from './field-id.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
@@ -67,7 +67,7 @@ export const ShippingTab = () => {
             />
           ))}
         </RadioCardGroup>
-        <WhenItComes />
+        <DeliveryEstimate />
         <DeliveryTime isBusy={isBusy} />
         <Button
           id={nextId}

@@ -1,7 +1,7 @@
 /** Heading of a tab, focused when the tab opens. */
 
 import type { ReactNode } from 'react';
-import { beginHere } from '#ui/begin-here.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import styles from './CheckoutScreen.module.css';
 
 export interface TabHeadingProps {
@@ -11,7 +11,7 @@ export interface TabHeadingProps {
 }
 
 export const TabHeading = ({ id, children }: TabHeadingProps) => (
-  <h2 ref={beginHere} id={id} tabIndex={-1} className={styles['heading']}>
+  <h2 ref={focusInView} id={id} tabIndex={-1} className={styles['heading']}>
     {children}
   </h2>
 );

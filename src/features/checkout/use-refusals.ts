@@ -8,7 +8,7 @@ import {
   type AddressKind,
 } from '#machines/domain/address.ts';
 import { useBillingStep, useDeliveryStep, useSelected } from '#shop/use-shop.ts';
-import { standingRefusals } from '#ui/standing-refusals.ts';
+import { currentServerErrors } from '#ui/current-server-errors.ts';
 
 export type Refusals = Partial<Record<AddressField, string>>;
 
@@ -17,5 +17,5 @@ export const useRefusals = (kind: AddressKind, address: Address): Refusals => {
   const messages = useSelected(steps[kind], selectRejection)?.fieldMessages ?? {};
   const rejected = useSelected(steps[kind], selectRejectedSubmission);
   if (rejected === null || rejected.step === 'email') return {};
-  return standingRefusals(messages, sanitiseAddress(rejected.address), sanitiseAddress(address));
+  return currentServerErrors(messages, sanitiseAddress(rejected.address), sanitiseAddress(address));
 };

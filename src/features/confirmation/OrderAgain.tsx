@@ -8,7 +8,7 @@ import type { Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useCart, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './ConfirmationScreen.module.css';
 
 const newLineOf = ({ sku, name, quantity }: ReceiptLine): NewLine => ({
@@ -30,7 +30,7 @@ const OnItsPage = ({ why, lines }: OnItsPageProps) => (
     {lines.map(({ id, name, path }, place) => (
       <span key={id}>
         {place > 0 && ', '}
-        {path === null ? unbroken(name) : <a href={path}>{unbroken(name)}</a>}
+        {path === null ? nonBreakingUnits(name) : <a href={path}>{nonBreakingUnits(name)}</a>}
       </span>
     ))}
   </p>

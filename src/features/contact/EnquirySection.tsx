@@ -8,7 +8,7 @@ import {
 import { enquiryAnchor } from '#paths.ts';
 import { useIsContactOffered } from '#shop/use-contact-form.ts';
 import { useContact, useSelected } from '#shop/use-shop.ts';
-import { beginHere } from '#ui/begin-here.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +22,7 @@ const Sent = () => {
   const contact = useContact();
   const replyTo = useSelected(contact, selectReplyTo);
   return (
-    <section ref={beginHere} aria-label="Your message was sent" tabIndex={-1} className={styles['sent']}>
+    <section ref={focusInView} aria-label="Your message was sent" tabIndex={-1} className={styles['sent']}>
       <Notice
         type="success"
         title="Thank you. Your message has reached us."

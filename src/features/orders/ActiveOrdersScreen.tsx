@@ -15,7 +15,7 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './ActiveOrdersScreen.module.css';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
@@ -38,7 +38,7 @@ const Coming = ({ order: { number, status, lines, deliveries } }: { readonly ord
       </Fragment>
     ))}
     <p className={styles['quiet']}>
-      {lines.map(({ name, quantity }) => unbroken(`${quantity}\u00a0× ${name}`)).join(', ')}
+      {lines.map(({ name, quantity }) => nonBreakingUnits(`${quantity}\u00a0× ${name}`)).join(', ')}
     </p>
   </li>
 );

@@ -7,7 +7,7 @@ import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { OrderedLine } from '#machines/domain/order-lookup.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './OrderLookupScreen.module.css';
 
 const newLineOf = ({ sku, name, quantity }: OrderedLine): NewLine => ({
@@ -28,7 +28,7 @@ const OnItsPage = ({ why, lines }: OnItsPageProps) => (
     {lines.map(({ id, name, path }, place) => (
       <span key={id}>
         {place > 0 && ', '}
-        <a href={path ?? ''}>{unbroken(name)}</a>
+        <a href={path ?? ''}>{nonBreakingUnits(name)}</a>
       </span>
     ))}
   </p>

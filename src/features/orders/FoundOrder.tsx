@@ -2,7 +2,7 @@
 
 import type { TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { useLanguage } from '#shop/use-shop.ts';
-import { beginHere } from '#ui/begin-here.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { dateText } from '#ui/date-text.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import styles from './OrderLookupScreen.module.css';
@@ -18,7 +18,7 @@ export const FoundOrder = ({ order }: FoundOrderProps) => {
   return (
     <>
       <header className={styles['header']}>
-        <h1 ref={beginHere} tabIndex={-1} className={styles['title']}>
+        <h1 ref={focusInView} tabIndex={-1} className={styles['title']}>
           Order <span className="tabular">{number}</span>
         </h1>
         <p>

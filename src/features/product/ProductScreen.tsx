@@ -17,7 +17,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { Files } from './Files.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './ProductScreen.module.css';
 import { RunningPrice } from './RunningPrice.tsx';
 
@@ -104,7 +104,7 @@ export const ProductScreen = ({ product, editedLineId = null, delivery, children
             {(variant ?? product).regularPrice !== null && <Badge kind="sale">Sale</Badge>}
             <StockBadge {...(variant ?? product)} isShipped={product.isShipped} />
           </div>
-          <h1>{unbroken(product.name)}</h1>
+          <h1>{nonBreakingUnits(product.name)}</h1>
           <EditNotice options={options} />
           {product.shortDescription.nodes.length > 0 && (
             <div className={styles['short']}>

@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
-import { standingRefusals } from '#ui/standing-refusals.ts';
+import { currentServerErrors } from '#ui/current-server-errors.ts';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -71,7 +71,7 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
     if (isAtField && isAsSent(sent, tidyProfile(form.values)) && element.current !== null)
       focusFirstError(element.current);
   });
-  const refusals = standingRefusals(failure?.fieldMessages ?? {}, sent, tidyProfile(form.values));
+  const refusals = currentServerErrors(failure?.fieldMessages ?? {}, sent, tidyProfile(form.values));
   const pairs = hasNumbers ? [about, names, numbers] : [about, names];
   return (
     <form

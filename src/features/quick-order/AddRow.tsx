@@ -15,7 +15,7 @@ import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './AddRow.module.css';
 
 const statusOf = (count: number, hasSuggested: boolean): string => {
@@ -44,7 +44,7 @@ export const AddRow = () => {
             {image.url !== '' && <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={40} />}
           </span>
           <span className={styles['name']}>
-            {unbroken(name)}
+            {nonBreakingUnits(name)}
             <span className={styles['detail']}>{sku}</span>
           </span>
           <span className={styles['cost']}>

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './PastOrders.module.css';
 
 /** Number of orders shown. */
@@ -19,7 +19,7 @@ const listed = 5;
 const pictured = 4;
 
 const namesOf = ({ items }: PastOrder): string =>
-  items.map(({ name, quantity }) => unbroken(`${quantity}\u00a0× ${name}`)).join(', ');
+  items.map(({ name, quantity }) => nonBreakingUnits(`${quantity}\u00a0× ${name}`)).join(', ');
 
 const Order = ({ order }: { readonly order: PastOrder }) => {
   const format = usePriceFormat();

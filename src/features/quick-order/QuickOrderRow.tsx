@@ -18,7 +18,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
 import { quantityIdOf } from './field-ids.ts';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './QuickOrderRow.module.css';
 
 export interface QuickOrderRowProps {
@@ -64,7 +64,7 @@ export const QuickOrderRow = ({ row }: QuickOrderRowProps) => {
       </div>
       <div className={styles['what']}>
         <a className={styles['name']} href={path}>
-          {unbroken(name)}
+          {nonBreakingUnits(name)}
         </a>
         <span className={styles['detail']}>{sku}</span>
         {last !== null && (

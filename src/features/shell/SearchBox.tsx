@@ -21,7 +21,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
-import { unbroken } from '#ui/unbroken.ts';
+import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './SearchBox.module.css';
 import { suggestionStatus } from './suggestion-status.ts';
 
@@ -59,7 +59,7 @@ const optionsOf = (
                 alt=""
               />
             </span>
-            <span className={styles['name']}>{unbroken(name)}</span>
+            <span className={styles['name']}>{nonBreakingUnits(name)}</span>
             <span className={styles['detail']}>
               <Price {...priceLabel(card, format)} size="small" />
             </span>

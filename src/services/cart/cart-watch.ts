@@ -9,22 +9,22 @@ import { isHeaderText } from '#transport/header-text.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { onUnload, onWaking, type WakeSource } from '../device/wakes.ts';
+import { onUnload, onResume, type LifecycleSource } from '../device/page-lifecycle.ts';
 
 export const readCartId = (local: Storage): string | null => {
   const kept = local.read(storageKeys.cartId);
   return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
 
-export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, wakes: WakeSource | null) =>
+export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, lifecycle: LifecycleSource | null) =>
   fromCallback<CartChange | CartLeaving, undefined>(({ sendBack }) => {
     const follow = (): void => sendBack({ type: 'cart.follow', cartId: readCartId(storage) });
     const stops = [
       storage.watch(storageKeys.cartChange, follow),
-      onWaking(wakes, ({ hasMissed }) => {
+      onResume(lifecycle, ({ hasMissed }) => {
         if (hasMissed) follow();
       }),
-      onUnload(wakes, () => sendBack({ type: 'cart.leave' })),
+      onUnload(lifecycle, () => sendBack({ type: 'cart.leave' })),
     ];
     return () => {
       for (const stop of stops) stop();

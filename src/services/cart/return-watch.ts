@@ -2,23 +2,23 @@
 
 import { fromCallback } from 'xstate';
 import type { CartCountEvent } from '#machines/trade/cart/cart-count.events.ts';
-import type { WakeSource } from '../device/wakes.ts';
+import type { LifecycleSource } from '../device/page-lifecycle.ts';
 
 /** A glance at another tab is shorter, and a purchase on another device takes longer. */
 const longAbsence = 30_000;
 
-export const createReturnWatch = (wakes: WakeSource | null) =>
+export const createReturnWatch = (lifecycle: LifecycleSource | null) =>
   fromCallback<CartCountEvent, undefined>(({ sendBack }) => {
     let hiddenAt: number | null = null;
     const onChange = (): void => {
       const now = Date.now();
-      const isHidden = wakes?.document?.visibilityState === 'hidden';
+      const isHidden = lifecycle?.document?.visibilityState === 'hidden';
       if (!isHidden && hiddenAt !== null && now - hiddenAt >= longAbsence)
         sendBack({ type: 'cartCount.recount' });
       hiddenAt = isHidden ? now : null;
     };
     // a page may be opened in a tab in the background
     onChange();
-    wakes?.addEventListener('visibilitychange', onChange);
-    return () => wakes?.removeEventListener('visibilitychange', onChange);
+    lifecycle?.addEventListener('visibilitychange', onChange);
+    return () => lifecycle?.removeEventListener('visibilitychange', onChange);
   });

@@ -6,7 +6,7 @@
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { EnteredOption } from '#machines/domain/chosen-options.ts';
 import { tokenLifetime } from '#machines/domain/constants.ts';
-import type { StoredCart, LostLine, SeenLine } from '#machines/domain/lost-lines.ts';
+import type { StoredCart, LostLine, ShownLine } from '#machines/domain/lost-lines.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { isChosen } from './stored-choice.ts';
@@ -20,9 +20,9 @@ const bundlePart = btoa('bundle');
 /** All other entered values are texts, such as a gift card's recipient or an engraving. */
 const isCount = ({ uid }: EnteredOption): boolean => uid.startsWith(bundlePart);
 
-export type SeenAs = (line: CartLine) => SeenLine;
+export type ShownLineOf = (line: CartLine) => ShownLine;
 
-export const storedCartOf = ({ id, lines }: Cart, seenAs: SeenAs): StoredCart => ({
+export const storedCartOf = ({ id, lines }: Cart, shownLineOf: ShownLineOf): StoredCart => ({
   cartId: id,
   lines: lines.map((line): LostLine => {
     const { sku, name, quantity, chosen } = line;
@@ -31,7 +31,7 @@ export const storedCartOf = ({ id, lines }: Cart, seenAs: SeenAs): StoredCart =>
       name,
       quantity,
       chosen: chosen.entered.every(isCount) ? chosen : null,
-      seen: seenAs(line),
+      seen: shownLineOf(line),
     };
   }),
 });
@@ -40,7 +40,7 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-const isSeen = (value: unknown): value is SeenLine =>
+const isSeen = (value: unknown): value is ShownLine =>
   isKept(value) &&
   [value['each'], value['number'], value['total'], value['pictures']].every(
     (text) => typeof text === 'string',

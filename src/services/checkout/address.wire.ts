@@ -65,7 +65,7 @@ export const toWireDelivery = (address: Address, hasInstructions: boolean): Wire
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A stored address; null if it is invalid. */
-export const fromKept = (kept: unknown): Address | null => {
+export const toAddress = (kept: unknown): Address | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = new Map<string, unknown>(Object.entries(kept));
   const regionId = fields.get('regionId');

@@ -11,12 +11,12 @@ import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Pickup } from '#machines/domain/pickup.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import { fromKept } from './address.wire.ts';
-import { fromKeptPickup } from './pickup.wire.ts';
+import { toAddress } from './address.wire.ts';
+import { fromStoredPickup } from './pickup.wire.ts';
 import {
-  fromKeptPendingOrder,
-  fromKeptPurchase,
-  fromKeptReceipt,
+  fromStoredPendingOrder,
+  fromStoredPurchase,
+  fromStoredReceipt,
   isShippingMethod,
 } from '../order/receipt.wire.ts';
 
@@ -28,14 +28,14 @@ export const deliverySlice: Slice<Address> = {
   key: storageKeys.shippingAddress,
   version: 1,
   lifetime: day,
-  decode: fromKept,
+  decode: toAddress,
 };
 
 export const billingSlice: Slice<Address> = {
   key: storageKeys.billingAddress,
   version: 1,
   lifetime: day,
-  decode: fromKept,
+  decode: toAddress,
 };
 
 /**
@@ -58,7 +58,7 @@ export const pickupSlice: Slice<Pickup> = {
   key: storageKeys.pickup,
   version: 1,
   lifetime: day,
-  decode: fromKeptPickup,
+  decode: fromStoredPickup,
 };
 
 /** The shipping methods last offered. */
@@ -114,7 +114,7 @@ export const pendingOrderSlice: Slice<PendingOrder> = {
   key: storageKeys.pendingOrder,
   version: 1,
   lifetime: hour,
-  decode: fromKeptPendingOrder,
+  decode: fromStoredPendingOrder,
 };
 
 /** For this tab only. */
@@ -130,7 +130,7 @@ export const purchaseSlice: Slice<Purchase> = {
   key: storageKeys.purchaseEvent,
   version: 1,
   lifetime: hour,
-  decode: fromKeptPurchase,
+  decode: fromStoredPurchase,
 };
 
 /** For this tab only. */
@@ -138,5 +138,5 @@ export const receiptSlice: Slice<Receipt> = {
   key: storageKeys.receipt,
   version: 1,
   lifetime: hour,
-  decode: fromKeptReceipt,
+  decode: fromStoredReceipt,
 };

@@ -28,15 +28,15 @@ const isStore = (value: unknown): value is Store =>
 const isPickupPerson = (value: unknown): value is PickupPerson =>
   isKept(value) && ['firstname', 'lastname', 'telephone'].every((name) => isText(value[name]));
 
-export const fromKeptStore = (kept: unknown): Store | null => (isStore(kept) ? kept : null);
+export const fromStoredStore = (kept: unknown): Store | null => (isStore(kept) ? kept : null);
 
-export const fromKeptPickup = (kept: unknown): Pickup | null => {
+export const fromStoredPickup = (kept: unknown): Pickup | null => {
   if (!isKept(kept)) return null;
   const { isWanted, isSomeoneElse, shopper, other } = kept;
   return typeof isWanted === 'boolean' &&
     typeof isSomeoneElse === 'boolean' &&
     isPickupPerson(shopper) &&
     isPickupPerson(other)
-    ? { isWanted, isSomeoneElse, shopper, other, store: fromKeptStore(kept['store']) }
+    ? { isWanted, isSomeoneElse, shopper, other, store: fromStoredStore(kept['store']) }
     : null;
 };

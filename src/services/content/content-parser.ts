@@ -5,8 +5,8 @@
 
 import { emptyContent, type ContentTree } from '#machines/domain/content-tree.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
-import { cleanWith } from './page-builder/harmless.ts';
-import type { ParseMeans } from './page-builder/means.ts';
+import { cleanWith } from './page-builder/sanitiser-rules.ts';
+import type { ParserEnvironment } from './page-builder/parser-environment.ts';
 
 export type ContentParser = (html: string) => Promise<ContentTree>;
 
@@ -40,7 +40,7 @@ export const createDescriptionParser = (clean: HtmlCleaner, parse: ContentParser
 
 /** The browser's parser on its own DOM; parser and sanitiser are loaded with the first HTML. */
 export const createBrowserParser =
-  (shop: Omit<ParseMeans, 'parse' | 'clean'>): ContentParser =>
+  (shop: Omit<ParserEnvironment, 'parse' | 'clean'>): ContentParser =>
   async (html) => {
     if (html.trim() === '') return emptyContent;
     const [{ parseContent }, { default: purify }] = await Promise.all([

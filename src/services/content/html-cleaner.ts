@@ -1,18 +1,18 @@
 /** Sanitises merchant HTML: no scripts, no event handlers, no foreign frames (CONTENT-02). */
 
 import type { DOMPurify } from 'dompurify';
-import { asleep, ownLook } from './page-builder/asleep.ts';
-import { forbiddenTags } from './page-builder/harmless.ts';
+import { disableStyles, inertStyleAttribute } from './page-builder/inert-styles.ts';
+import { forbiddenTags } from './page-builder/sanitiser-rules.ts';
 
 export type HtmlCleaner = (html: string) => Promise<string>;
 
 export const cleanTextWith =
   (purify: Pick<DOMPurify, 'sanitize'>) =>
   (html: string): string =>
-    purify.sanitize(asleep(html), {
+    purify.sanitize(disableStyles(html), {
       USE_PROFILES: { html: true },
       FORBID_TAGS: [...forbiddenTags],
-      FORBID_ATTR: ['style', ownLook],
+      FORBID_ATTR: ['style', inertStyleAttribute],
     });
 
 /** Whether there is anything to sanitise. */

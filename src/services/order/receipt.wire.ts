@@ -10,9 +10,9 @@ import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { RentalTerms } from '#machines/domain/rental.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { isHeaderText } from '#transport/header-text.ts';
-import { fromKept } from '../checkout/address.wire.ts';
+import { toAddress } from '../checkout/address.wire.ts';
 import { isChosen } from '../cart/stored-choice.ts';
-import { fromKeptStore } from '../checkout/pickup.wire.ts';
+import { fromStoredStore } from '../checkout/pickup.wire.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -84,7 +84,7 @@ const isItem = (value: unknown): value is PurchasedItem =>
   isMoney(value['price']) &&
   isNumber(value['quantity']);
 
-export const fromKeptPurchase = (kept: unknown): Purchase | null => {
+export const fromStoredPurchase = (kept: unknown): Purchase | null => {
   if (!isKept(kept)) return null;
   const { id, coupon, discount, revenue, items } = kept;
   return isTextOrNull(id) && isText(coupon) && isMoney(discount) && isMoney(revenue)
@@ -92,11 +92,11 @@ export const fromKeptPurchase = (kept: unknown): Purchase | null => {
     : null;
 };
 
-export const fromKeptReceipt = (kept: unknown): Receipt | null => {
+export const fromStoredReceipt = (kept: unknown): Receipt | null => {
   if (!isKept(kept)) return null;
   const { orderNumber, email, method, paymentLabel, lines, totals } = kept;
-  const delivery = fromKept(kept['delivery']);
-  const billing = fromKept(kept['billing']);
+  const delivery = toAddress(kept['delivery']);
+  const billing = toAddress(kept['billing']);
   if (
     !isTextOrNull(orderNumber) ||
     !isText(email) ||
@@ -109,7 +109,7 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
     !isTotals(totals)
   )
     return null;
-  const store = fromKeptStore(kept['store']);
+  const store = fromStoredStore(kept['store']);
   const hours = hoursOf(kept['hours']);
   return {
     orderNumber,
@@ -126,11 +126,11 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
   };
 };
 
-export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {
+export const fromStoredPendingOrder = (kept: unknown): PendingOrder | null => {
   if (!isKept(kept)) return null;
   const { cartId, isOwned } = kept;
-  const receipt = fromKeptReceipt(kept['receipt']);
-  const purchase = fromKeptPurchase(kept['purchase']);
+  const receipt = fromStoredReceipt(kept['receipt']);
+  const purchase = fromStoredPurchase(kept['purchase']);
   if (!isText(cartId) || !isHeaderText(cartId) || typeof isOwned !== 'boolean') return null;
   return receipt === null || purchase === null ? null : { cartId, isOwned, receipt, purchase };
 };

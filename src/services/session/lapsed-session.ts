@@ -6,7 +6,7 @@
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
-import { forgetVisits, type VisitKeepers } from './forgetting.ts';
+import { clearVisits, type VisitCaches } from './clear-caches.ts';
 import { forgetNavigationState } from '../page/navigation-state.ts';
 
 const checkoutKeys = [
@@ -46,7 +46,7 @@ type Kept = Pick<Transport, 'storage' | 'storedAnswers' | 'authorization' | 'isO
  * Returns whether an order was being placed. Its proof is removed with the rest, so the shopper
  * must be told (PAY-04).
  */
-export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKeepers): boolean => {
+export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitCaches): boolean => {
   const { storage, authorization, isOnline } = transport;
   const isCustomers = authorization.email() !== null;
   // the first tab that starts removes the browser's trace; other tabs have their own
@@ -68,7 +68,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   // offline the cached pages are all there is; the trace stays for the next start online
   if (isOnline()) {
     storage.remove(storageKeys.customerTrace);
-    void forgetVisits(transport, keepers);
+    void clearVisits(transport, keepers);
   }
   return wasOrdering;
 };

@@ -7,7 +7,7 @@ import { fromCallback } from 'xstate';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { onWaking, type WakeSource } from '../device/wakes.ts';
+import { onResume, type LifecycleSource } from '../device/page-lifecycle.ts';
 
 /** Milliseconds. Timers stop while a computer sleeps, so the clock is polled. */
 const clockInterval = 5000;
@@ -15,7 +15,7 @@ const warningBefore = 120_000;
 
 type Watched = Pick<Transport, 'authorization' | 'storage'>;
 
-export const createTokenWatch = ({ authorization, storage }: Watched, wakes: WakeSource | null) =>
+export const createTokenWatch = ({ authorization, storage }: Watched, lifecycle: LifecycleSource | null) =>
   fromCallback<TokenChange, undefined>(({ sendBack }) => {
     /** Expiry of the token that was seen last. */
     let end: number | null = null;
@@ -66,7 +66,7 @@ export const createTokenWatch = ({ authorization, storage }: Watched, wakes: Wak
     const stops = [
       storage.watch(storageKeys.signinToken, hearOtherTab),
       authorization.onRefused(() => sendBack({ type: 'token.refused' })),
-      onWaking(wakes, ({ hasMissed }) => {
+      onResume(lifecycle, ({ hasMissed }) => {
         if (hasMissed && authorization.expiresAt() !== end) hearOtherTab();
         else look();
       }),

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import type { SliderNode } from '#machines/domain/content-tree.ts';
 import { livelyIf } from '#ui/lively.ts';
-import { TurningSlides } from '#ui/TurningSlides.tsx';
+import { LazyCarousel } from '#ui/LazyCarousel.tsx';
 import { Banner } from './Banner.tsx';
 import type { ElementProps } from './drawing.ts';
 import styles from './Slider.module.css';
@@ -18,7 +18,7 @@ export const Slider = ({ node }: ElementProps<SliderNode>) => {
   return (
     <div className={classesOf(node, styles['slider'])} {...livelyIf(moving.hasAutoplay)}>
       <Suspense fallback={<Banner node={first} />}>
-        <TurningSlides
+        <LazyCarousel
           label={names.length === 0 ? 'Slides' : `Slides: ${names.join(', ')}`}
           width="whole"
           hasArrows={hasArrows}

@@ -7,18 +7,18 @@ import { Column, ColumnGroup, ColumnLine } from './Columns.tsx';
 import type { Drawing } from './drawing.ts';
 import { Row } from './Row.tsx';
 import { classesOf, flowClass } from './styling.ts';
-import { Divider, Heading, Words } from './Words.tsx';
+import { Divider, Heading, RichText } from './TextElements.tsx';
 
 export type ElementTable<Types extends ContentNode['type'] = ContentNode['type']> = {
   readonly [Type in Types]: (node: Extract<ContentNode, { type: Type }>, drawing: Drawing) => ReactNode;
 };
 
 /** The merchant marks the place of a shop widget with a class. */
-const Code = (props: ComponentProps<typeof Words>) =>
+const Code = (props: ComponentProps<typeof RichText>) =>
   props.node.cssClasses.includes('bw-delivery-check') ? (
     <div className={classesOf(props.node, undefined)}>{props.deliveryCheck}</div>
   ) : (
-    <Words {...props} />
+    <RichText {...props} />
   );
 
 export const plainElements = {
@@ -27,7 +27,7 @@ export const plainElements = {
   'column-line': (node, drawing) => <ColumnLine node={node} {...drawing} />,
   column: (node, drawing) => <Column node={node} {...drawing} />,
   heading: (node, drawing) => <Heading node={node} {...drawing} />,
-  text: (node, drawing) => <Words node={node} {...drawing} />,
+  text: (node, drawing) => <RichText node={node} {...drawing} />,
   html: (node, drawing) => <Code node={node} {...drawing} />,
   block: (node, { draw }) => <div className={classesOf(node, flowClass)}>{draw(node.children)}</div>,
   divider: (node, drawing) => <Divider node={node} {...drawing} />,

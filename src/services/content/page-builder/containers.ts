@@ -33,7 +33,7 @@ export const readRow: Reader = (main, key, reading) => {
     appearance,
     ...stylingOf(main, reading, isContained ? { ruled: [main, inner], dressed } : {}),
     parallaxSpeed: speedOf(dressed),
-    video: backgroundVideoOf(dressed, parts.get('video_overlay'), reading.means.origin),
+    video: backgroundVideoOf(dressed, parts.get('video_overlay'), reading.environment.origin),
     innerStyleName: isContained ? '' : styleNameOf(inner, reading),
     children: reading.readWithin(main, key),
   };

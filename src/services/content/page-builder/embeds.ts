@@ -13,7 +13,7 @@ const isOn = (film: Element, attribute: string, parameter: RegExp): boolean =>
 export const readVideo: Reader = (main, key, reading) => {
   const parts = partsOf(main);
   const shown = parts.get('video');
-  const film = filmAt(shown?.getAttribute('src'), reading.means.origin);
+  const film = filmAt(shown?.getAttribute('src'), reading.environment.origin);
   if (shown === undefined || film === null) return null;
   return {
     type: 'video',

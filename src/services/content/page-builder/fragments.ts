@@ -4,7 +4,7 @@
  */
 
 import { toHref, toOwnFile, toSizedPicture } from './links.ts';
-import type { ParseMeans } from './means.ts';
+import type { ParserEnvironment } from './parser-environment.ts';
 import { linkForeignPlayers, linkFrames } from './players.ts';
 import { plainText } from './reading.ts';
 import type { StyleBook } from './style-book.ts';
@@ -44,7 +44,12 @@ const checkedAttribute = (element: Element, name: string, value: string, origin:
 const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
 
 /** A picture with a width attribute gets a srcset up to that width. */
-const inWidth = (image: Element, path: string, said: string, { imageOf, imageWidths }: ParseMeans): void => {
+const inWidth = (
+  image: Element,
+  path: string,
+  said: string,
+  { imageOf, imageWidths }: ParserEnvironment,
+): void => {
   const widths = imageWidths.filter((width) => width >= 320 && width <= widestSaid);
   image.setAttribute('src', imageOf(path, widestSaid));
   image.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
@@ -54,7 +59,7 @@ const inWidth = (image: Element, path: string, said: string, { imageOf, imageWid
 /**
  * Other pictures have an unknown intrinsic width, so their files are chosen by the viewport width.
  */
-const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: ParseMeans): void => {
+const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: ParserEnvironment): void => {
   const sources = sourcesOf(path).map(({ media, srcSet }) => {
     const source = image.ownerDocument.createElement('source');
     source.setAttribute('media', media);
@@ -70,10 +75,10 @@ const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: 
   image.before(...sources);
 };
 
-const readdress = (element: Element, means: ParseMeans): void => {
+const readdress = (element: Element, environment: ParserEnvironment): void => {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
-    const checked = checkedAttribute(element, name, value, means.origin);
+    const checked = checkedAttribute(element, name, value, environment.origin);
     if (checked !== value) element.setAttribute(name, checked);
     if (checked === '' && (addressed.has(name) || dropped.test(name))) element.removeAttribute(name);
   }
@@ -87,8 +92,8 @@ const readdress = (element: Element, means: ParseMeans): void => {
   // a srcset chosen by the merchant stays
   if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;
   const said = /^\d{1,4}$/.exec(element.getAttribute('width') ?? '')?.[0];
-  if (said === undefined) inWindow(element, path, means);
-  else inWidth(element, path, said, means);
+  if (said === undefined) inWindow(element, path, environment);
+  else inWidth(element, path, said, environment);
 };
 
 /** A link that only runs a script becomes text. */
@@ -115,22 +120,22 @@ const hold = (table: Element): void => {
 };
 
 /** Moves the content out of its element; each node is moved once. */
-export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleBook): string => {
+export const toHtml = (nodes: readonly Node[], environment: ParserEnvironment, styles: StyleBook): string => {
   const [first] = nodes;
   const box = first?.ownerDocument?.createElement('div');
   if (box === undefined) return '';
   box.append(...nodes);
   unlinkScripts(box);
-  linkFrames(box, means.origin);
-  means.clean(box);
-  linkForeignPlayers(box, means.origin);
+  linkFrames(box, environment.origin);
+  environment.clean(box);
+  linkForeignPlayers(box, environment.origin);
   const held: Element[] = [];
   for (const element of box.querySelectorAll('*')) {
     const rules = styles.rulesOf(element);
     const name = styles.nameOf(rules);
     const isOuter = element.localName === 'table' && !element.parentElement?.closest('table');
     if (isOuter && !isBeside(element, rules)) held.push(element);
-    readdress(element, means);
+    readdress(element, environment);
     if (name !== '') element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${name}`.trim());
   }
   held.forEach(hold);

@@ -4,7 +4,7 @@
  */
 
 import { emptyContent, type ContentNode, type ContentTree } from '#machines/domain/content-tree.ts';
-import { asleep, lookBlocks } from './asleep.ts';
+import { disableStyles, inertStyleElements } from './inert-styles.ts';
 import { readBanner, readSlide, readSlider } from './banners.ts';
 import { isDeeperThan, withinBounds } from './bounds.ts';
 import {
@@ -18,13 +18,13 @@ import {
 } from './containers.ts';
 import { readMap, readVideo } from './embeds.ts';
 import { toHtml } from './fragments.ts';
-import type { ParseMeans } from './means.ts';
+import type { ParserEnvironment } from './parser-environment.ts';
 import { readButtonItem, readButtons, readImage } from './pictures.ts';
 import { readProducts } from './products.ts';
 import { typeOf, type Reader, type Reading } from './reading.ts';
 import { createStyleBook } from './style-book.ts';
 import { maxDepth } from './tags.ts';
-import { readDivider, readHeading, readHtml, readText } from './words.ts';
+import { readDivider, readHeading, readHtml, readText } from './text-elements.ts';
 
 const readers: Readonly<Record<ContentNode['type'], Reader>> = {
   row: readRow,
@@ -74,12 +74,12 @@ const unstyled = {
   background: null,
 } as const;
 
-const parse = (html: string, means: ParseMeans): ContentTree => {
-  const document = means.parse(`<!doctype html><body>${asleep(withinBounds(html))}`);
+const parse = (html: string, environment: ParserEnvironment): ContentTree => {
+  const document = environment.parse(`<!doctype html><body>${disableStyles(withinBounds(html))}`);
   const { body } = document;
   // a parser may nest elements that were not nested
   if (isDeeperThan(body, maxDepth * 3)) body.textContent = body.textContent ?? '';
-  const blocks = [...document.querySelectorAll(lookBlocks)];
+  const blocks = [...document.querySelectorAll(inertStyleElements)];
   const styles = createStyleBook(
     html,
     blocks.map((block) => block.textContent ?? ''),
@@ -108,7 +108,7 @@ const parse = (html: string, means: ParseMeans): ContentTree => {
       loose = [];
       if (some.length === 0) return;
       add(() => {
-        const content = toHtml(some, means, styles);
+        const content = toHtml(some, environment, styles);
         return content === '' ? null : { type: 'html', key: nextKey(), ...unstyled, content };
       });
     };
@@ -136,17 +136,17 @@ const parse = (html: string, means: ParseMeans): ContentTree => {
   };
 
   const htmlWithin = (element: Element | null | undefined): string =>
-    element === null || element === undefined ? '' : toHtml([...element.childNodes], means, styles);
+    element === null || element === undefined ? '' : toHtml([...element.childNodes], environment, styles);
 
-  const reading: Reading = { means, styles, readWithin, htmlWithin };
+  const reading: Reading = { environment, styles, readWithin, htmlWithin };
   const nodes = readWithin(body, '');
   return { nodes, styles: styles.css() };
 };
 
-export const parseContent = (html: string, means: ParseMeans): ContentTree => {
+export const parseContent = (html: string, environment: ParserEnvironment): ContentTree => {
   if (html.trim() === '') return emptyContent;
   try {
-    return parse(html, means);
+    return parse(html, environment);
   } catch {
     return emptyContent;
   }

@@ -7,7 +7,7 @@ import { styleNameOf, stylingOf } from './styling.ts';
 
 export const readImage: Reader = (main, key, reading) => {
   const parts = partsOf(main);
-  const { origin } = reading.means;
+  const { origin } = reading.environment;
   const desktop = parts.get('desktop_image') ?? parts.get('image');
   const mobile = parts.get('mobile_image');
   const shown = desktop ?? mobile;
@@ -44,7 +44,7 @@ const readButton = (main: Element, key: string, reading: Reading) => {
     ...stylingOf(main, reading),
     buttonType: buttonTypeOf(pressed),
     text: plainText(parts.get('link_text') ?? pressed ?? main),
-    link: linkIn(pressed, reading.means.origin),
+    link: linkIn(pressed, reading.environment.origin),
     buttonStyleName: styleNameOf(pressed, reading),
   };
 };

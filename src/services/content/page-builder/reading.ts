@@ -1,11 +1,11 @@
 /** Shared helpers of the content type readers (CONTENT-01). */
 
 import type { ContentNode } from '#machines/domain/content-tree.ts';
-import type { ParseMeans } from './means.ts';
+import type { ParserEnvironment } from './parser-environment.ts';
 import type { StyleBook } from './style-book.ts';
 
 export interface Reading {
-  readonly means: ParseMeans;
+  readonly environment: ParserEnvironment;
   readonly styles: StyleBook;
   /** The nodes inside an element, regardless of wrappers; their keys start with the given one. */
   readonly readWithin: (container: Element, key: string) => readonly ContentNode[];

@@ -3,7 +3,7 @@
  * generated class names, each written once (§3, CONTENT-02).
  */
 
-import { ownLook } from './asleep.ts';
+import { inertStyleAttribute } from './inert-styles.ts';
 import {
   declarationsIn,
   merged,
@@ -40,7 +40,7 @@ export const createStyleBook = (content: string, blocks: readonly string[]): Sty
   return {
     rulesOf: (element) => {
       const pointed = named.get(element?.getAttribute('data-pb-style') ?? '') ?? noRules;
-      const own = element?.getAttribute(ownLook);
+      const own = element?.getAttribute(inertStyleAttribute);
       return own ? merged(pointed, { base: declarationsIn(own), media: new Map() }) : pointed;
     },
     nameOf: ({ base, media }) => {

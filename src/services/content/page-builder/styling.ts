@@ -35,12 +35,15 @@ const ownClasses = (element: Element): readonly string[] =>
 /**
  * From the element's JSON as the builder writes it now, or from its style as older versions did.
  */
-const backgroundOf = (element: Element, rules: Rules, { means }: Reading): BackgroundImages | null => {
+const backgroundOf = (element: Element, rules: Rules, { environment }: Reading): BackgroundImages | null => {
   const images = embeddedJson(element.getAttribute('data-background-images'));
   const narrow = [...rules.media].find(([query]) => query.includes('max-width'))?.[1];
   const desktop = textOf(images, 'desktop_image') || rules.base.get(picture);
   const mobile = textOf(images, 'mobile_image') || narrow?.get(picture);
-  const found = { desktop: toOwnFile(desktop, means.origin), mobile: toOwnFile(mobile, means.origin) };
+  const found = {
+    desktop: toOwnFile(desktop, environment.origin),
+    mobile: toOwnFile(mobile, environment.origin),
+  };
   return found.desktop === '' && found.mobile === '' ? null : found;
 };
 

@@ -1,7 +1,7 @@
 /** The sanitiser's rules for merchant markup, the same on server and browser (CONTENT-02). */
 
 import type { DOMPurify } from 'dompurify';
-import type { ParseMeans } from './means.ts';
+import type { ParserEnvironment } from './parser-environment.ts';
 
 /**
  * Forbidden in addition to scripts: what could cover the page,
@@ -19,7 +19,7 @@ export const forbiddenTags: readonly string[] = [
 ];
 
 export const cleanWith =
-  (purify: Pick<DOMPurify, 'sanitize'>): ParseMeans['clean'] =>
+  (purify: Pick<DOMPurify, 'sanitize'>): ParserEnvironment['clean'] =>
   (root) => {
     purify.sanitize(root, {
       IN_PLACE: true,

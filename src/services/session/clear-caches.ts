@@ -12,15 +12,15 @@ export type Caches = Pick<CacheStorage, 'delete'>;
 type Kept = Pick<Transport, 'storage' | 'storedAnswers'>;
 
 /** Caches of visited pages and pictures; null if the browser has none. */
-export interface VisitKeepers {
+export interface VisitCaches {
   readonly caches: Caches | null;
   readonly workers: { readonly controller: MessageTaker | null } | null;
 }
 
 /** Clears storage at once and the caches a moment later. */
-export const forgetVisits = async (
+export const clearVisits = async (
   { storage, storedAnswers }: Kept,
-  { caches, workers }: VisitKeepers,
+  { caches, workers }: VisitCaches,
 ): Promise<void> => {
   storedAnswers.forget();
   // entries of other tabs and entries missing from the index
@@ -34,5 +34,5 @@ export const forgetVisits = async (
   await Promise.allSettled(personalCaches.map((name) => caches?.delete(name)));
 };
 
-export const createForgetting = (kept: Kept, keepers: VisitKeepers) =>
-  fromPromise<void, undefined>(() => forgetVisits(kept, keepers));
+export const createClearCaches = (kept: Kept, keepers: VisitCaches) =>
+  fromPromise<void, undefined>(() => clearVisits(kept, keepers));

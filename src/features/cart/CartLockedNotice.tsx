@@ -2,7 +2,7 @@
 
 import { Notice } from '#ui/Notice.tsx';
 
-export const CartHeld = () => (
+export const CartLockedNotice = () => (
   <Notice type="info" title="An order is under way" announce>
     Your cart holds still until we know whether your last order arrived. That takes a moment.
   </Notice>

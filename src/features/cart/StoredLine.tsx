@@ -3,16 +3,16 @@
  * lines.ts.
  */
 
-import type { SeenLine as Seen } from '#machines/domain/lost-lines.ts';
+import type { ShownLine } from '#machines/domain/lost-lines.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import lineStyles from './CartLine.module.css';
 import { thumbnailSize } from './thumbnail.ts';
 
-export interface SeenLineProps extends Seen {
+export interface StoredLineProps extends ShownLine {
   readonly name: string;
 }
 
-export const SeenLine = ({ name, each, number, total, pictures }: SeenLineProps) => (
+export const StoredLine = ({ name, each, number, total, pictures }: StoredLineProps) => (
   <li className={lineStyles['line']}>
     <div className={lineStyles['image']}>
       <img

@@ -8,7 +8,7 @@ import { useCart, useSelected } from '#shop/use-shop.ts';
 import { AnnouncedChange } from '#ui/AnnouncedChange.tsx';
 import { itemsText } from './items-text.ts';
 
-export const CartNews = ({ cart }: { readonly cart: Cart }) => {
+export const CartAnnouncement = ({ cart }: { readonly cart: Cart }) => {
   const isBusy = useSelected(useCart(), selectIsCartBusy);
   const total = inFull(cart.grandTotal, usePriceFormat());
   return <AnnouncedChange text={isBusy ? null : `${itemsText(cart.totalQuantity)}, total ${total}`} />;

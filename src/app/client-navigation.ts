@@ -51,7 +51,7 @@ const beginAgain = (): void => {
   if (isFocusFree(document)) document.getElementById('main')?.focus({ preventScroll: true });
 };
 
-export const usePresses = (): void => {
+export const useClientNavigation = (): void => {
   const shop = useShop();
   const chrome = useChrome();
   const place = usePlace();

@@ -10,7 +10,7 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import type { TransportCore } from '#transport/transport-core.ts';
 import { forgetNavigationState } from '../page/navigation-state.ts';
 
-export const createKeptSession = (
+export const createStoredSession = (
   { authorization }: Pick<TransportCore, 'authorization'>,
   session: Storage,
 ) => ({

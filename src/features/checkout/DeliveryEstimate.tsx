@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 
 const DeliveryDay = lazyPart(() => import('./DeliveryDay.tsx'));
 
-export const WhenItComes = () => {
+export const DeliveryEstimate = () => {
   const promise = usePromise();
   const isPickup = useSelected(useDraft(), selectIsPickup);
   const empty = <DeliveryLine text={null} />;

@@ -1,7 +1,7 @@
 /** Runs a DOM side effect, such as focus, when a value changes; not on the first render. */
 import { useEffect, useRef } from 'react';
 
-export const useFollowing = <Value>(value: Value, follow: (value: Value) => void): void => {
+export const useOnChange = <Value>(value: Value, follow: (value: Value) => void): void => {
   const last = useRef(value);
   useEffect(() => {
     if (Object.is(last.current, value)) return;

@@ -9,4 +9,4 @@ const fetchCarousel = async () => {
   return fetched && { default: fetched.Carousel };
 };
 
-export const TurningSlides = lazyPart(() => fetchCarousel().catch(() => ({ default: StaticSlides })));
+export const LazyCarousel = lazyPart(() => fetchCarousel().catch(() => ({ default: StaticSlides })));

@@ -3,24 +3,24 @@
  * slept, was hidden, or came back from the history (SESS-01, SESS-05).
  */
 
-export type Waking = 'focus' | 'pageshow' | 'online' | 'visibilitychange';
+export type ResumeEvent = 'focus' | 'pageshow' | 'online' | 'visibilitychange';
 type Leaving = 'pagehide';
 
 /** The part of the window that is used; a page from the history has a `persisted` event. */
-export interface WakeSource {
-  addEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
-  removeEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
+export interface LifecycleSource {
+  addEventListener(type: ResumeEvent | Leaving, listener: (event: Event) => void): void;
+  removeEventListener(type: ResumeEvent | Leaving, listener: (event: Event) => void): void;
   readonly document?: Pick<Document, 'visibilityState'>;
 }
 
-const wakings: readonly Waking[] = ['focus', 'pageshow', 'online', 'visibilitychange'];
+const wakings: readonly ResumeEvent[] = ['focus', 'pageshow', 'online', 'visibilitychange'];
 
 /** A page in the history misses events of other tabs. */
 const hasMissed = (event: Event): boolean => 'persisted' in event && event.persisted === true;
 
 /** Returns how to stop listening. */
-export const onWaking = (
-  source: WakeSource | null,
+export const onResume = (
+  source: LifecycleSource | null,
   listener: (waking: { readonly hasMissed: boolean }) => void,
 ): (() => void) => {
   const onEvent = (event: Event): void => listener({ hasMissed: hasMissed(event) });
@@ -31,7 +31,7 @@ export const onWaking = (
 };
 
 /** Returns how to stop listening. */
-export const onUnload = (source: WakeSource | null, listener: () => void): (() => void) => {
+export const onUnload = (source: LifecycleSource | null, listener: () => void): (() => void) => {
   source?.addEventListener('pagehide', listener);
   return () => source?.removeEventListener('pagehide', listener);
 };

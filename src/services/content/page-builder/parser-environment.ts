@@ -1,6 +1,6 @@
 /** What the parser needs from its environment: a DOM, and the shop's own addresses (CONTENT-01). */
 
-export interface ParseMeans {
+export interface ParserEnvironment {
   /** Creates a document that runs and loads nothing. */
   readonly parse: (html: string) => Document;
   /** Sanitises everything inside an element; the element itself is the parser's. */

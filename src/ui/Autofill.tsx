@@ -63,7 +63,7 @@ class SilentFill extends Component<SilentFillProps> {
 }
 
 /** Returns the control's ref, shared with the caller's ref, and the element to render beside it. */
-export const useSilentFill = <Element extends Control>(
+export const useAutofill = <Element extends Control>(
   value: unknown,
   ref: Ref<Element> | undefined,
 ): readonly [RefObject<Element | null>, ReactNode] => {

@@ -6,7 +6,7 @@ import { useAddresses, useDraft, usePickup, useSelected } from '#shop/use-shop.t
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 
-export const WayOfDelivery = () => {
+export const DeliveryOrPickup = () => {
   const draft = useDraft();
   const addresses = useAddresses();
   const stores = usePickup();

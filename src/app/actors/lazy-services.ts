@@ -14,7 +14,7 @@ const loaded = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   });
 
 /** The services are made once: one answer may be the ground of the next question. */
-export const askLater = <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(
+export const lazyServices = <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(
   load: () => Promise<Known>,
 ) => {
   let known: Known | undefined;

@@ -7,7 +7,7 @@ const isInSight = (place: HTMLElement): boolean => {
 };
 
 /** Ref callback of a heading; a freshly loaded page stays at the top. */
-export const beginHere = (place: HTMLElement | null): void => {
+export const focusInView = (place: HTMLElement | null): void => {
   if (place === null) return;
   place.focus({ preventScroll: true });
   if (window.scrollY > 0 && !isInSight(place)) place.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -1,5 +1,5 @@
 /** Server errors of the fields that still hold the submitted value. */
-export const standingRefusals = <Values extends object>(
+export const currentServerErrors = <Values extends object>(
   messages: Readonly<Record<string, string>>,
   sent: Values,
   now: Values,

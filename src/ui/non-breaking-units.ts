@@ -1,3 +1,3 @@
 /** Keeps a number and its unit on one line: '15 L', '5 reams'. Skips the tags of HTML. */
-export const unbroken = (text: string): string =>
+export const nonBreakingUnits = (text: string): string =>
   text.replace(/(\d) (?=(?:[a-z]{1,2}|reams)\b)(?![^<>]*>)/gi, '$1\u00a0');

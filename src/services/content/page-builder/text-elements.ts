@@ -1,7 +1,7 @@
 /** Reads headings, text, the merchant's own HTML, and dividers (§2 content types). */
 
 import type { HeadingNode } from '#machines/domain/content-tree.ts';
-import { asleep } from './asleep.ts';
+import { disableStyles } from './inert-styles.ts';
 import { withinBounds } from './bounds.ts';
 import { partsOf, type Reader } from './reading.ts';
 import { styleNameOf, stylingOf } from './styling.ts';
@@ -45,8 +45,8 @@ const writtenIn = (main: Element): string =>
 export const readHtml: Reader = (main, key, reading) => {
   const styling = stylingOf(main, reading);
   const isEscaped = main.children.length === 0 || [...main.childNodes].some(hasTags);
-  const { body } = reading.means.parse(
-    `<!doctype html><body>${isEscaped ? asleep(withinBounds(writtenIn(main))) : ''}`,
+  const { body } = reading.environment.parse(
+    `<!doctype html><body>${isEscaped ? disableStyles(withinBounds(writtenIn(main))) : ''}`,
   );
   return {
     type: 'html',

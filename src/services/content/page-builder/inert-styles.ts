@@ -6,19 +6,19 @@
 import { endOfTag } from './tags.ts';
 
 /** Replaces a style attribute. */
-export const ownLook = 'data-pb-look';
+export const inertStyleAttribute = 'data-pb-look';
 /** Replaces a style element: a data block that browsers ignore. */
-export const lookBlocks = 'script[type="text/css"]';
+export const inertStyleElements = 'script[type="text/css"]';
 
 const tagStart = /<[a-z]/gi;
 const attribute = /("[^"]*"|'[^']*')|([\s"'/])style(?=\s*=)/gi;
 
 const withoutOwnLook = (tag: string): string =>
   tag.replace(attribute, (all: string, quoted: string | undefined, before: string | undefined) =>
-    quoted === undefined ? `${before}${ownLook}` : all,
+    quoted === undefined ? `${before}${inertStyleAttribute}` : all,
   );
 
-export const asleep = (whole: string): string => {
+export const disableStyles = (whole: string): string => {
   const html = whole
     .replaceAll(/<style\b/gi, '<script type="text/css"')
     .replaceAll(/<\/style\b/gi, '</script');

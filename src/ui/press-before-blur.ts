@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 const keepFocus = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault();
 
 /** The handler must read the field again, since it was blurred just before. */
-export const pressInPlace = (press: () => void) => ({
+export const pressBeforeBlur = (press: () => void) => ({
   onMouseDown: keepFocus,
   onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     currentTarget.focus();

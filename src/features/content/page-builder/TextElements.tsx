@@ -5,13 +5,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Html } from '#ui/Html.tsx';
 import type { ElementProps } from './drawing.ts';
 import { classesOf } from './styling.ts';
-import styles from './Words.module.css';
+import styles from './TextElements.module.css';
 
 export const Heading = ({ node }: ElementProps<HeadingNode>) => (
   <Html as={`h${node.level}`} html={node.content} className={classesOf(node, styles['heading'])} />
 );
 
-export const Words = ({ node }: ElementProps<HtmlNode>) => (
+export const RichText = ({ node }: ElementProps<HtmlNode>) => (
   <Html html={node.content} className={classesOf(node, styles['words'])} />
 );
 

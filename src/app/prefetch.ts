@@ -21,7 +21,7 @@ const approached = (target: EventTarget | null): URL | null => {
   return isHere || isOwnScreen(pathname) || isCustomerPath(pathname) ? null : url;
 };
 
-export const useApproaches = (): void => {
+export const usePrefetch = (): void => {
   const shop = useShop();
   const preparation = usePreparation();
   useEffect(() => {
