@@ -1,6 +1,6 @@
 /** Requests to each part of the shop when the shopper opens a page or asks for a list. */
 
-import { isAccountDoor, type Place } from './domain/place.ts';
+import { isSignInFlow, type Place } from './domain/place.ts';
 import { recentlyViewed } from './domain/subject.ts';
 import type { PlaceFact } from './place/place.events.ts';
 import { reading, toAccount, toDesk, toDisplay, toTrade, type RequestTo } from './shop.requests.ts';
@@ -70,7 +70,7 @@ export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly Reque
     ...(screen === 'addressForm' ? [] : [toAccount({ type: 'addressBook.leave' })]),
     ...screenRequests(place),
     { to: 'display', event: { type: 'display.visit', isCart: screen === 'cart' } },
-    { to: 'session', event: { type: 'session.visit', isSignInPage, isAccountDoor: isAccountDoor(place) } },
+    { to: 'session', event: { type: 'session.visit', isSignInPage, isSignInFlow: isSignInFlow(place) } },
     { to: 'notices', event: { type: 'notices.passRequest', request: { type: 'updates.visit', isCheckout } } },
   ];
 };

@@ -12,11 +12,16 @@ import type { DisplayEvent, DisplayFact } from './display/display.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
 import type { ListQuery } from './domain/list-query.ts';
 import { nounOf } from './domain/noun.ts';
-import type { Place, Way } from './domain/place.ts';
+import type { Place, NavigationTarget } from './domain/place.ts';
 import type { Subject } from './domain/subject.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { NoticesEvent, NoticesFact } from './notices/notices.events.ts';
-import { signpostTypes, type PlaceEvent, type PlaceFact, type Signpost } from './place/place.events.ts';
+import {
+  navigationCauses,
+  type PlaceEvent,
+  type PlaceFact,
+  type NavigationCause,
+} from './place/place.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
@@ -40,7 +45,7 @@ export type ChildFact =
 export type ShopFact =
   | ChildFact
   /** Where to navigate: the only fact that the router receives. */
-  | ({ readonly type: 'shop.navigated' } & Way);
+  | ({ readonly type: 'shop.navigated' } & NavigationTarget);
 
 export type ShopEvent =
   /** Reads a subject, or reads it again. */
@@ -102,18 +107,18 @@ export const factIn = (event: ShopEvent): ChildFact => {
   return event;
 };
 
-export const isSignpost = (
+export const isNavigationCause = (
   event: ShopEvent,
-): event is Extract<ShopFact, { readonly type: Signpost['type'] }> =>
-  signpostTypes.some((type) => type === event.type);
+): event is Extract<ShopFact, { readonly type: NavigationCause['type'] }> =>
+  navigationCauses.some((type) => type === event.type);
 
-export const signpostIn = (event: ShopEvent): Signpost => {
-  if (!isSignpost(event)) throw new Error(`${event.type} leads nowhere`);
+export const navigationCauseIn = (event: ShopEvent): NavigationCause => {
+  if (!isNavigationCause(event)) throw new Error(`${event.type} leads nowhere`);
   return event;
 };
 
 /** Reports the place's navigation as a fact of the shop. */
-export const wayIn = (event: ShopEvent): ShopFact => {
+export const navigationIn = (event: ShopEvent): ShopFact => {
   if (event.type !== 'place.navigated') throw new Error(`${event.type} is no way`);
   return { ...event, type: 'shop.navigated' };
 };

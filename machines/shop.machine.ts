@@ -13,7 +13,7 @@ import { parkedIn } from './parked-requests.ts';
 import { placeMachine } from './place/place.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { nothingLeft, moduleNames, moduleOf } from './shop.context.ts';
-import { factIn, isFact, isSignpost, signpostIn, wayIn } from './shop.events.ts';
+import { factIn, isFact, isNavigationCause, navigationCauseIn, navigationIn } from './shop.events.ts';
 import type { ChildRequests as Asked, ShopTypes } from './shop.events.ts';
 import {
   activityNotice,
@@ -42,7 +42,7 @@ export const shopMachine = setup({
   },
   actions: {
     emitFact: emit(({ event }) => factIn(event)),
-    emitWay: emit(({ event }) => wayIn(event)),
+    emitNavigation: emit(({ event }) => navigationIn(event)),
     askSignIn: raise({ type: 'session.signInWanted' }),
     reportForgottenOrder: enqueueActions(({ context, enqueue }) => {
       const message = forgottenOrderMessages.unconfirmed;
@@ -53,7 +53,7 @@ export const shopMachine = setup({
       for (const { to, event } of all) enqueue.sendTo(to, event);
     }),
     toPlace: sendTo('place', (_, event: Asked['place']) => event),
-    guide: sendTo('place', ({ event }) => signpostIn(event)),
+    informPlace: sendTo('place', ({ event }) => navigationCauseIn(event)),
     toSession: sendTo('session', (_, event: Asked['session']) => event),
     toDisplay: sendTo('display', (_, event: Asked['display']) => event),
     toChrome: sendTo('chrome', (_, event: Asked['chrome']) => event),
@@ -101,7 +101,7 @@ export const shopMachine = setup({
   guards: {
     isFact: ({ event }) => isFact(event),
     isParked: ({ event }) => isFact(event) && parkedIn(event).length > 0,
-    isSignpost: ({ event }) => isSignpost(event),
+    isNavigationCause: ({ event }) => isNavigationCause(event),
     isAnnounced: ({ event }) => isFact(event) && isAnnounced(event),
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
     isCustomerCart: (_, params: { isOwned: boolean }) => params.isOwned,
@@ -237,7 +237,7 @@ export const shopMachine = setup({
         'place.arrived': { actions: { type: 'sendRequests', params: ({ event }) => arrivalRequests(event) } },
         'place.listAsked': { actions: { type: 'sendRequests', params: ({ event }) => listRequests(event) } },
         'place.checkoutWanted': { actions: { type: 'toCheckout', params: { type: 'checkout.begin' } } },
-        '*': { guard: 'isSignpost', actions: 'guide' },
+        '*': { guard: 'isNavigationCause', actions: 'informPlace' },
       },
     },
 
@@ -388,7 +388,7 @@ export const shopMachine = setup({
       description:
         'Emits every fact of the shop; requests that failed because the session expired wait here (BEY-02).',
       on: {
-        'place.navigated': { actions: 'emitWay' },
+        'place.navigated': { actions: 'emitNavigation' },
         '*': [
           { guard: 'isParked', actions: ['parkRequests', 'emitFact'] },
           { guard: 'isAnnounced', actions: ['announce', 'emitFact'] },

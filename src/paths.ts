@@ -291,7 +291,7 @@ export const arrivalIn = (state: unknown): Arrival => {
 };
 
 /** Pages on the way to sign in; `address` may have a query. */
-export const isAccountDoor = (address: string): boolean => {
+export const isSignInFlow = (address: string): boolean => {
   const path = ownFormOf(address.replace(/[?#].*$/s, ''));
   return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;
 };

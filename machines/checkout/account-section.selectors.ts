@@ -6,9 +6,9 @@ import type { accountSectionMachine } from './account-section.machine.ts';
 type Snapshot = SnapshotFrom<typeof accountSectionMachine>;
 
 /** The view of the section to show. */
-export type AccountFace = 'loading' | 'creationComplete' | 'guest' | 'signIn' | 'creation' | 'customer';
+export type AccountView = 'loading' | 'creationComplete' | 'guest' | 'signIn' | 'creation' | 'customer';
 
-export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
+export const selectAccountView = (snapshot: Snapshot): AccountView => {
   if (snapshot.matches({ loading: 'complete' })) return 'creationComplete';
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches({ finished: 'customer' })) return 'customer';
@@ -17,7 +17,7 @@ export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
 };
 
 /** Where guests may not order, the sign-in form comes first. */
-export const faceWithoutGuests = (face: AccountFace): AccountFace => (face === 'guest' ? 'signIn' : face);
+export const viewWithoutGuests = (face: AccountView): AccountView => (face === 'guest' ? 'signIn' : face);
 
 export const selectTypedEmail = (snapshot: Snapshot): string => snapshot.context.typed;
 /** The signed-in customer; null for a guest. */

@@ -4,10 +4,10 @@ import { present } from '../domain/present.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { PostcodePatterns } from '../domain/postcode.ts';
 import type { CheckoutEvent, CheckoutFact, RestoredCheckout } from './checkout.events.ts';
-import { draftOf, emptyDraft, type DraftContext, type DraftGround } from './draft.context.ts';
+import { draftOf, emptyDraft, type DraftContext, type DraftBase } from './draft.context.ts';
 import type { DraftEvent } from './draft.events.ts';
 
-export interface CheckoutContext extends DraftGround {
+export interface CheckoutContext extends DraftBase {
   readonly receipt: Receipt | null;
   /** The values that the next draft starts with. */
   readonly draft: DraftContext;
@@ -40,7 +40,7 @@ export const emptyCheckout = (postcodes: PostcodePatterns, receipt: Receipt | nu
 });
 
 /** The values that are kept when a draft ends. */
-export const groundAfter = (event: CheckoutEvent): Partial<CheckoutContext> => {
+export const baseAfter = (event: CheckoutEvent): Partial<CheckoutContext> => {
   switch (event.type) {
     case 'checkout.syncCart':
       return { cart: event.cart };

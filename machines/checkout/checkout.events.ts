@@ -34,7 +34,7 @@ export interface SavedCheckout {
 }
 
 /** The shopper's last step; null for unknown values (BEY-04). */
-export interface Whereabouts {
+export interface LastStep {
   readonly tab: TabName | null;
   readonly method: ShippingMethod | null;
 }
@@ -45,7 +45,7 @@ export interface RestoredCheckout extends SavedCheckout {
   readonly paymentCode?: string | null;
   /** The purchase order number typed so far. */
   readonly poNumber?: string | null;
-  readonly left?: Whereabouts;
+  readonly left?: LastStep;
   /** The result of the instalment provider's pages. */
   readonly instalments?: InstalmentsOutcome | null;
 }

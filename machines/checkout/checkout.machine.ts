@@ -15,7 +15,7 @@ import {
   draftRequestOf,
   emptyCheckout,
   factFrom,
-  groundAfter,
+  baseAfter,
   type CheckoutContext,
   type CheckoutInput,
 } from './checkout.context.ts';
@@ -35,7 +35,7 @@ export const checkoutMachine = setup({
   },
   actors: { loadCheckout, draft: draftMachine, payment: paymentMachine, placing: placingMachine },
   actions: {
-    syncGround: assign(({ event }) => groundAfter(event)),
+    syncBase: assign(({ event }) => baseAfter(event)),
     syncDraft: sendTo('draft', ({ event }) => draftRequestOf(event)),
     reopenDraft: sendTo('draft', (_, { message }: { message: string | null }) => ({
       type: 'draft.reopen',
@@ -124,19 +124,19 @@ export const checkoutMachine = setup({
   on: {
     'checkout.cancel': { target: '.closed', actions: 'reportCleared' },
     'checkout.forget': { target: '.closed', actions: 'forget' },
-    'checkout.syncCart': { actions: 'syncGround' },
-    'checkout.syncCustomer': { actions: 'syncGround' },
-    'checkout.informAccount': { actions: 'syncGround' },
-    'checkout.syncAccount': { actions: 'syncGround' },
-    'checkout.syncAddresses': { actions: 'syncGround' },
-    'checkout.beginRecovery': { actions: 'syncGround' },
-    'checkout.endRecovery': { actions: 'syncGround' },
+    'checkout.syncCart': { actions: 'syncBase' },
+    'checkout.syncCustomer': { actions: 'syncBase' },
+    'checkout.informAccount': { actions: 'syncBase' },
+    'checkout.syncAccount': { actions: 'syncBase' },
+    'checkout.syncAddresses': { actions: 'syncBase' },
+    'checkout.beginRecovery': { actions: 'syncBase' },
+    'checkout.endRecovery': { actions: 'syncBase' },
     'checkout.acknowledgeOrder': [
       {
         guard: 'isOrderUnderWay',
         target: '.finished',
         description: 'Placed by a page that closed before the response arrived.',
-        actions: ['syncGround', 'reportPurchase', 'passOn'],
+        actions: ['syncBase', 'reportPurchase', 'passOn'],
       },
       { description: 'The receipt is already known.' },
     ],
@@ -191,22 +191,22 @@ export const checkoutMachine = setup({
           initial: 'drafting',
           on: {
             'checkout.syncCart': [
-              { guard: 'isEmptyCart', target: '#checkout.waiting', actions: 'syncGround' },
-              { actions: ['syncGround', 'syncDraft'] },
+              { guard: 'isEmptyCart', target: '#checkout.waiting', actions: 'syncBase' },
+              { actions: ['syncBase', 'syncDraft'] },
             ],
-            'checkout.syncCustomer': { actions: ['syncGround', 'syncDraft'] },
-            'checkout.informAccount': { actions: ['syncGround', 'syncDraft'] },
-            'checkout.syncAccount': { actions: ['syncGround', 'syncDraft'] },
-            'checkout.syncAddresses': { actions: ['syncGround', 'syncDraft'] },
-            'checkout.beginRecovery': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.syncCustomer': { actions: ['syncBase', 'syncDraft'] },
+            'checkout.informAccount': { actions: ['syncBase', 'syncDraft'] },
+            'checkout.syncAccount': { actions: ['syncBase', 'syncDraft'] },
+            'checkout.syncAddresses': { actions: ['syncBase', 'syncDraft'] },
+            'checkout.beginRecovery': { actions: ['syncBase', 'syncDraft'] },
             'checkout.endRecovery': { actions: ['endRecovery', 'syncDraft'] },
             'checkout.retry': { actions: ['retryPayment', 'syncDraft'] },
             'checkout.refreshTotals': { actions: 'syncDraft' },
             'checkout.replay': { actions: 'syncDraft' },
             'draft.reported': { actions: 'passOn' },
             'draft.payableChanged': { actions: 'syncPayment' },
-            'payment.methodChosen': { actions: ['syncGround', 'passOn'] },
-            'payment.poNumberChanged': { actions: ['syncGround', 'passOn'] },
+            'payment.methodChosen': { actions: ['syncBase', 'passOn'] },
+            'payment.poNumberChanged': { actions: ['syncBase', 'passOn'] },
             'payment.providerFailed': { actions: 'passOn' },
             'payment.blockersChanged': { actions: 'syncDraft' },
           },
@@ -218,7 +218,7 @@ export const checkoutMachine = setup({
                   target: '#checkout.begun.open',
                   reenter: true,
                   description: 'With or without delivery: the tabs change.',
-                  actions: 'syncGround',
+                  actions: 'syncBase',
                 },
               },
             },
@@ -241,7 +241,7 @@ export const checkoutMachine = setup({
                   target: 'drafting',
                   description: 'Another tab places the same order: the payment stays unspent (BEY-06).',
                   actions: [
-                    'syncGround',
+                    'syncBase',
                     'syncDraft',
                     'stopPlacing',
                     'releaseLock',
@@ -249,13 +249,13 @@ export const checkoutMachine = setup({
                   ],
                 },
                 'checkout.syncAccount': [
-                  { guard: 'isSameAccount', actions: ['syncGround', 'syncDraft'] },
+                  { guard: 'isSameAccount', actions: ['syncBase', 'syncDraft'] },
                   {
                     target: 'drafting',
                     description:
                       'Nothing has been sent: the shopper first sees what the other account requires.',
                     actions: [
-                      'syncGround',
+                      'syncBase',
                       'syncDraft',
                       'stopPlacing',
                       'releaseLock',
@@ -271,9 +271,9 @@ export const checkoutMachine = setup({
                       {
                         guard: 'isEmptyCart',
                         target: '#checkout.waiting',
-                        actions: ['syncGround', 'releaseLock'],
+                        actions: ['syncBase', 'releaseLock'],
                       },
-                      { actions: ['syncGround', 'syncDraft'] },
+                      { actions: ['syncBase', 'syncDraft'] },
                     ],
                     'checkout.confirmLock': { actions: 'syncDraft' },
                     'draft.orderConfirmed': {
@@ -314,7 +314,7 @@ export const checkoutMachine = setup({
                   on: {
                     'checkout.syncAccount': {
                       description: 'It was sent for the account it was checked for.',
-                      actions: ['syncGround', 'syncDraft'],
+                      actions: ['syncBase', 'syncDraft'],
                     },
                     'checkout.forget': {
                       target: '#checkout.begun.forgetting',
@@ -322,7 +322,7 @@ export const checkoutMachine = setup({
                     },
                     'checkout.beginRecovery': {
                       description: 'Too late to stop: the order has been sent.',
-                      actions: ['syncGround', 'syncDraft'],
+                      actions: ['syncBase', 'syncDraft'],
                     },
                     'placing.orderRefused': {
                       target: '#checkout.begun.open.drafting',
@@ -335,7 +335,7 @@ export const checkoutMachine = setup({
                     },
                     'placing.orderPlaced': {
                       target: '#checkout.finished',
-                      actions: ['syncGround', 'reportPurchase', 'passOn'],
+                      actions: ['syncBase', 'reportPurchase', 'passOn'],
                     },
                   },
                 },

@@ -17,7 +17,7 @@ export interface Destination extends ShippingPlace {
 }
 
 /** Where to stop: at the choice, after saving any method, or after saving the preferred one. */
-export type DeliveryGoal = 'choose' | 'save' | 'saveWish';
+export type DeliveryGoal = 'choose' | 'save' | 'savePreferred';
 
 export type DeliveryEvent =
   /** The shopper, or their return to the checkout, confirms the destination. */
@@ -25,7 +25,7 @@ export type DeliveryEvent =
       readonly type: 'delivery.confirm';
       readonly destination: Destination;
       /** The method to choose where it is offered. */
-      readonly wish: ShippingMethod | null;
+      readonly preferred: ShippingMethod | null;
       readonly billing: Address | null;
       readonly goal: DeliveryGoal;
     }
@@ -47,7 +47,7 @@ export type DeliveryEvent =
   /** A code was applied or removed: the prices of methods may differ. */
   | { readonly type: 'delivery.refreshOffers' }
   /** Repeats a failed read. */
-  | { readonly type: 'delivery.retryOffers'; readonly wish: ShippingMethod | null }
+  | { readonly type: 'delivery.retryOffers'; readonly preferred: ShippingMethod | null }
   | { readonly type: 'delivery.retrySlots' }
   | { readonly type: 'delivery.retryStores' }
   /** The server refused something, possibly because of the slot. */

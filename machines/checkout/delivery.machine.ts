@@ -17,7 +17,7 @@ import { stepMachine } from './step.machine.ts';
 export interface DeliveryContext {
   readonly destination: Destination | null;
   /** The method to choose where it is offered. */
-  readonly wish: ShippingMethod | null;
+  readonly preferred: ShippingMethod | null;
   readonly goal: DeliveryGoal;
   /** Null where it is sent with the order. */
   readonly billing: Address | null;
@@ -62,8 +62,8 @@ export const deliveryMachine = setup({
     }),
     setGoal: assign(({ event }) => {
       assertEvent(event, 'delivery.confirm');
-      const { wish, goal } = event;
-      return { wish, goal };
+      const { preferred, goal } = event;
+      return { preferred, goal };
     }),
     setBilling: assign({
       billing: ({ event }) => {
@@ -84,7 +84,7 @@ export const deliveryMachine = setup({
     estimate: sendTo('shipping', ({ context }) => ({
       type: 'shipping.estimate',
       ...placeIn(context),
-      wish: context.wish,
+      preferred: context.preferred,
     })),
     // also while the shipping machine is busy, whose response would be for another address
     reestimate: sendTo('shipping', ({ context }) => ({ type: 'shipping.consider', ...placeIn(context) })),
@@ -96,7 +96,7 @@ export const deliveryMachine = setup({
     refreshOffers: sendTo('shipping', { type: 'shipping.refresh' }),
     retryOffers: sendTo('shipping', ({ event }) => {
       assertEvent(event, 'delivery.retryOffers');
-      return { type: 'shipping.retry', wish: event.wish };
+      return { type: 'shipping.retry', preferred: event.preferred };
     }),
     restoreMethod: sendTo('shipping', ({ event }) => {
       assertEvent(event, 'delivery.restoreMethod');
@@ -167,9 +167,12 @@ export const deliveryMachine = setup({
       return event.destination.isPickup;
     },
     isPickup: ({ context }) => context.destination?.isPickup === true,
-    isGoingOn: ({ context: { goal, wish }, event }) => {
+    isGoingOn: ({ context: { goal, preferred }, event }) => {
       assertEvent(event, 'shipping.estimated');
-      return goal === 'save' || (goal === 'saveWish' && wish !== null && isSameMethod(wish, event.method));
+      return (
+        goal === 'save' ||
+        (goal === 'savePreferred' && preferred !== null && isSameMethod(preferred, event.method))
+      );
     },
     isSavedMethod: ({ context: { saved }, event }) => {
       assertEvent(event, 'shipping.estimated');
@@ -186,7 +189,7 @@ export const deliveryMachine = setup({
   },
 }).createMachine({
   id: 'delivery',
-  context: { destination: null, wish: null, goal: 'choose', billing: null, saved: null },
+  context: { destination: null, preferred: null, goal: 'choose', billing: null, saved: null },
   description: 'The goal says where to stop. Facts report results; the last one is that delivery is settled.',
   invoke: [
     { id: 'deliveryStep', src: 'step' },

@@ -40,7 +40,7 @@ export const customer: Change = ({ context, event }) => {
 
 export const welcomed: Change = ({ event }) => {
   const { told } = only(event, 'draft.informAccount');
-  return told.type === 'accountSection.welcome' ? { welcomed: told.email, isGoneOn: false } : {};
+  return told.type === 'accountSection.welcome' ? { welcomed: told.email, hasActed: false } : {};
 };
 
 export const account: Change = ({ event }) => ({ account: only(event, 'draft.syncAccount').account });
@@ -76,7 +76,7 @@ export const fulfilment: Change = ({ event }) => only(event, 'fulfilment.changed
 
 /** Typed or chosen by hand. */
 export const edit: Change = ({ context, event }) => ({
-  isGoneOn: context.isGoneOn || only(event, 'fulfilment.edited').isByHand,
+  hasActed: context.hasActed || only(event, 'fulfilment.edited').isByHand,
 });
 
 /** A store that no longer exists leads back to the choice of a store. */
@@ -84,7 +84,7 @@ export const move: Change = ({ context, event }) => {
   const { cause } = only(event, 'fulfilment.redirected');
   return {
     leftAt: cause === 'storeLost' ? 'delivery' : context.leftAt,
-    isGoneOn: context.isGoneOn || cause === 'typed' || cause === 'pickup',
+    hasActed: context.hasActed || cause === 'typed' || cause === 'pickup',
   };
 };
 
@@ -127,17 +127,17 @@ export const request: Change = (moment) => ({
   errors: [],
   messages: [],
   asked: askedBy(moment),
-  isGoneOn: true,
+  hasActed: true,
 });
 
-export const resumption: Change = ({ context: { leftAt, wish } }) => ({
-  asked: { type: 'draft.resume', left: { tab: leftAt, method: wish } },
+export const resumption: Change = ({ context: { leftAt, preferred } }) => ({
+  asked: { type: 'draft.resume', left: { tab: leftAt, method: preferred } },
 });
 
 /** An expired session interrupted the way there (BEY-02). */
 export const left: Change = ({ event }) => {
   const { tab, method } = only(event, 'draft.resume').left;
-  return { leftAt: tab, wish: method };
+  return { leftAt: tab, preferred: method };
 };
 
 /** Shoppers are taken back once. */

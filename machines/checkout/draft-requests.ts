@@ -87,8 +87,8 @@ export const confirmedPlaces: To<FulfilmentEvent> = ({ context }) => ({
   type: 'fulfilment.setAnswers',
   answers: withConfirmed(context.placeAnswers, questionsToOrder(context)),
 });
-export const wish: To<FulfilmentEvent> = ({ event }) => ({
-  type: 'fulfilment.setWish',
+export const preferred: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.setPreferred',
   method: only(event, 'draft.resume').left.method,
 });
 export const confirmation: To<FulfilmentEvent> = ({ context }) => ({

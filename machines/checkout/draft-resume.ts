@@ -32,11 +32,11 @@ export const canResume = (context: DraftContext): boolean =>
   isEmail(context.email) && canResumeTo(context, 'delivery');
 
 /** A session was found: the customer and their addresses are about to be read. */
-export const isSomebodyAwaited = ({ welcomed, customer, email }: DraftContext): boolean =>
+export const isCustomerAwaited = ({ welcomed, customer, email }: DraftContext): boolean =>
   welcomed !== null && customer === null && email === '';
 
 /** Addresses and stores that arrive at the beginning. */
-export const isFoundOut = (context: DraftContext, cause: DestinationCause): boolean =>
+export const isRestored = (context: DraftContext, cause: DestinationCause): boolean =>
   isResumed(context) && (cause === 'filled' || cause === 'storeLost');
 
 export const canResumeDelivery = (context: DraftContext): boolean =>
@@ -45,7 +45,7 @@ export const canResumeDelivery = (context: DraftContext): boolean =>
 /** A shopper who had reached the payment had chosen a method. */
 export const goalOf = (context: DraftContext): DeliveryGoal => {
   if (!isResumed(context) || !canResumeTo(context, 'payment')) return 'choose';
-  if (context.wish !== null) return 'saveWish';
+  if (context.preferred !== null) return 'savePreferred';
   return context.leftAt === 'payment' ? 'choose' : 'save';
 };
 

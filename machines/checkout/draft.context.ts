@@ -33,13 +33,13 @@ export interface DraftContext extends FulfilmentContext {
   /** The running request, to repeat it after an expired session (BEY-02). */
   readonly asked: CheckoutRequest | null;
   /** The shopper has typed, sent or chosen something since they signed in. */
-  readonly isGoneOn: boolean;
+  readonly hasActed: boolean;
   /** There is an open order whose outcome this tab does not know: no order can be placed (BEY-06). */
   readonly isOrderUnderWay: boolean;
 }
 
 /** The values that are known before a draft begins. */
-export interface DraftGround {
+export interface DraftBase {
   readonly cart: Cart | null;
   readonly customer: string | null;
   readonly welcomed: string | null;
@@ -67,7 +67,7 @@ export const emptyDraft: DraftContext = {
   filled: { delivery: null, billing: null },
   placeAnswers: {},
   method: null,
-  wish: null,
+  preferred: null,
   totals: null,
   hours: null,
   areTotalsAwaited: false,
@@ -79,7 +79,7 @@ export const emptyDraft: DraftContext = {
   welcomed: null,
   account: null,
   asked: null,
-  isGoneOn: false,
+  hasActed: false,
   isOrderUnderWay: false,
 };
 
@@ -90,7 +90,7 @@ const wordsOf = ({ instalments = null }: RestoredCheckout): Pick<DraftContext, '
 };
 
 /** A new draft, with the values stored in this browser. */
-export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): DraftContext => {
+export const draftOf = (ground: DraftBase, saved: RestoredCheckout | null): DraftContext => {
   const { outcome, ...known } = ground;
   const errors = outcome === null ? [] : [outcome];
   const begun = { ...emptyDraft, ...known, email: known.customer ?? '', errors };
@@ -108,7 +108,7 @@ export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): Dr
     // a guest's e-mail is not used once there is a session
     email: known.customer ?? (known.welcomed === null ? saved.email : ''),
     leftAt: saved.left?.tab ?? null,
-    wish: saved.left?.method ?? null,
+    preferred: saved.left?.method ?? null,
     errors: [...words.errors, ...errors],
     messages: words.messages,
   };

@@ -10,7 +10,7 @@ import type { PayableOrder, PaymentBlocker } from '../domain/payment-form.ts';
 import type { Pickup } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import type { CheckoutFact, Whereabouts } from './checkout.events.ts';
+import type { CheckoutFact, LastStep } from './checkout.events.ts';
 import type { DraftContext } from './draft.context.ts';
 import type { FulfilmentFact } from './fulfilment.events.ts';
 import type { IdentityFact } from './identity.events.ts';
@@ -25,7 +25,7 @@ export type CheckoutRequest =
   | { readonly type: 'draft.submitShipping' }
   | { readonly type: 'draft.placeOrder' }
   /** Continues to where they were when the session expired (BEY-02, BEY-04). */
-  | { readonly type: 'draft.resume'; readonly left: Whereabouts };
+  | { readonly type: 'draft.resume'; readonly left: LastStep };
 
 export type DraftEvent =
   /** The current cart, not empty. */

@@ -13,7 +13,7 @@ import type { DraftEvent } from './draft.events.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { identityMachine } from './identity.machine.ts';
 import { isPlaceUnasked } from './place-questions.ts';
-import { isSameCartForCheckout, isSummedAlike } from './same-cart.ts';
+import { isSameCartForCheckout, areTotalsConsistent } from './same-cart.ts';
 import { tabsMachine } from './tabs.machine.ts';
 
 export const draftMachine = setup({
@@ -38,7 +38,7 @@ export const draftMachine = setup({
     beginRequest: assign(changed.request),
     beginResuming: assign(changed.resumption),
     endRequest: assign(changed.requestEnd),
-    goOn: assign({ isGoneOn: true }),
+    setActed: assign({ hasActed: true }),
     noteEdit: assign(changed.edit),
     noteMove: assign(changed.move),
     dismiss: assign(changed.dismissal),
@@ -75,8 +75,8 @@ export const draftMachine = setup({
     estimateDelivery: sendTo('fulfilment', { type: 'fulfilment.consider' }),
     confirmDelivery: sendTo('fulfilment', requests.confirmation),
     saveMethod: sendTo('fulfilment', { type: 'fulfilment.saveMethod' }),
-    preferMethod: sendTo('fulfilment', requests.wish),
-    sumUp: sendTo('fulfilment', { type: 'fulfilment.sumUp' }),
+    preferMethod: sendTo('fulfilment', requests.preferred),
+    readTotals: sendTo('fulfilment', { type: 'fulfilment.readTotals' }),
     refreshTotals: sendTo('fulfilment', { type: 'fulfilment.refreshTotals' }),
     retryFulfilment: sendTo('fulfilment', { type: 'fulfilment.retry' }),
     releaseFulfilment: sendTo('fulfilment', { type: 'fulfilment.release' }),
@@ -106,7 +106,7 @@ export const draftMachine = setup({
     }),
     // delivery can change prices and gift card payments: the cart's rows and the totals must agree
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
-      if (!isSummedAlike(context)) enqueue.sendParent(reports.unverifiedCart);
+      if (!areTotalsConsistent(context)) enqueue.sendParent(reports.unverifiedCart);
     }),
     // the next read replaces the lost cart, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {
@@ -126,10 +126,10 @@ export const draftMachine = setup({
     isResumed: ({ context }) => back.isResumed(context),
     canResume: ({ context }) => back.canResume(context),
     canResumeDelivery: ({ context }) => back.canResumeDelivery(context),
-    isNoCustomerAwaited: ({ context }) => !back.isSomebodyAwaited(context),
-    isUnderWay: ({ context }) => context.isGoneOn || context.asked !== null,
-    isGoneOn: ({ context }) => context.isGoneOn,
-    isFoundOut: ({ context, event }) => back.isFoundOut(context, only(event, 'fulfilment.redirected').cause),
+    isNoCustomerAwaited: ({ context }) => !back.isCustomerAwaited(context),
+    isUnderWay: ({ context }) => context.hasActed || context.asked !== null,
+    hasActed: ({ context }) => context.hasActed,
+    isRestored: ({ context, event }) => back.isRestored(context, only(event, 'fulfilment.redirected').cause),
     isOnToPayment: ({ context, event }) => back.isOnToPayment(context, only(event, 'draft.changeTab').tab),
     isUnidentified: ({ context }) => context.email === '',
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
@@ -189,7 +189,7 @@ export const draftMachine = setup({
                 'The account may have been switched in another tab: a message says why delivery is chosen again.',
               actions: ['showOtherAccount', 'setAccount', 'reportPayable'],
             },
-            'draft.changeTab': { actions: ['changeTab', 'goOn'] },
+            'draft.changeTab': { actions: ['changeTab', 'setActed'] },
             'draft.refreshTotals': { actions: 'refreshTotals' },
             'identity.emailChanged': {
               description: 'Changed but not sent: it is required before the order (BEY-07).',
@@ -211,7 +211,7 @@ export const draftMachine = setup({
               actions: ['noteMove', 'estimateDelivery', 'reportDraft'],
             },
             'fulfilment.cartReplaced': '.editing',
-            'fulfilment.refreshBegun': { target: '.walking.refreshing', actions: 'showNotice' },
+            'fulfilment.refreshBegun': { target: '.advancing.refreshing', actions: 'showNotice' },
             'fulfilment.addressAccepted': [
               { guard: 'isResumed', description: 'It was accepted on an earlier visit.' },
               { actions: ['addDelivery', 'reportDraft'] },
@@ -234,11 +234,11 @@ export const draftMachine = setup({
               description: 'Reads who the shopper is and how far they were (BEY-04).',
               entry: 'beginResuming',
               always: [
-                { guard: 'canResume', target: 'walking', actions: ['beginResuming', 'confirmEmail'] },
+                { guard: 'canResume', target: 'advancing', actions: ['beginResuming', 'confirmEmail'] },
                 { guard: 'isNoCustomerAwaited', target: 'editing' },
               ],
               on: {
-                'fulfilment.redirected': { guard: 'isFoundOut', actions: ['noteMove', 'reportDraft'] },
+                'fulfilment.redirected': { guard: 'isRestored', actions: ['noteMove', 'reportDraft'] },
               },
             },
             editing: {
@@ -246,28 +246,28 @@ export const draftMachine = setup({
               description: 'The shopper is filling in one of the tabs.',
               entry: 'endRequest',
               on: {
-                'draft.submitEmail': { target: 'walking', actions: ['beginRequest', 'confirmEmail'] },
+                'draft.submitEmail': { target: 'advancing', actions: ['beginRequest', 'confirmEmail'] },
                 'draft.submitDelivery': { actions: 'submitAddresses' },
                 'draft.submitPickup': { actions: 'submitAddresses' },
                 'draft.submitShipping': [
                   { guard: 'isUnidentified', actions: ['showMissingEmail', 'reportError', 'openAccount'] },
                   { actions: 'saveMethod' },
                 ],
-                'draft.changeTab': { guard: 'isOnToPayment', actions: ['goOn', 'saveMethod'] },
-                'fulfilment.saveBegun': { target: 'walking.delivering', actions: 'beginRequest' },
+                'draft.changeTab': { guard: 'isOnToPayment', actions: ['setActed', 'saveMethod'] },
+                'fulfilment.saveBegun': { target: 'advancing.delivering', actions: 'beginRequest' },
                 'fulfilment.destinationConfirmed': [
                   {
                     guard: 'isUnidentified',
                     description: 'The input is kept; the e-mail step comes first (CHK-07).',
-                    actions: ['goOn', 'reportDraft', 'showMissingEmail', 'reportError', 'openAccount'],
+                    actions: ['setActed', 'reportDraft', 'showMissingEmail', 'reportError', 'openAccount'],
                   },
                   {
-                    target: 'walking.delivering',
+                    target: 'advancing.delivering',
                     actions: ['beginRequest', 'reportDraft', 'confirmDelivery'],
                   },
                 ],
                 'draft.replay': [
-                  { guard: 'isGoneOn', description: 'Input of the shopper since then is kept (BEY-02).' },
+                  { guard: 'hasActed', description: 'Input of the shopper since then is kept (BEY-02).' },
                   { actions: 'replay' },
                 ],
                 'draft.resume': { target: 'arriving', actions: ['setLeft', 'preferMethod'] },
@@ -290,7 +290,7 @@ export const draftMachine = setup({
                 ],
               },
             },
-            walking: {
+            advancing: {
               tags: 'busy',
               description: 'Confirms a step; for a returning shopper all of them, without messages (BEY-04).',
               initial: 'confirming',
@@ -302,12 +302,12 @@ export const draftMachine = setup({
               states: {
                 confirming: {
                   on: {
-                    'fulfilment.redirected': { guard: 'isFoundOut', actions: ['noteMove', 'reportDraft'] },
+                    'fulfilment.redirected': { guard: 'isRestored', actions: ['noteMove', 'reportDraft'] },
                     'identity.emailAccepted': [
                       {
                         guard: 'isVirtual',
-                        target: 'summing',
-                        actions: ['setEmail', 'reportDraft', 'sumUp'],
+                        target: 'readingTotals',
+                        actions: ['setEmail', 'reportDraft', 'readTotals'],
                       },
                       {
                         guard: 'canResumeDelivery',
@@ -333,7 +333,7 @@ export const draftMachine = setup({
                   description: 'The cart changed during a step: delivery is settled again.',
                   on: { 'draft.placeOrder': { actions: 'showPendingTotal' } },
                 },
-                summing: { description: 'Nothing is delivered: payment depends on the account.' },
+                readingTotals: { description: 'Nothing is delivered: payment depends on the account.' },
               },
             },
           },

@@ -28,8 +28,8 @@ const noBlockers: readonly Blocker[] = [];
 export const selectIsResuming = (snapshot: Snapshot): boolean =>
   snapshot.matches({ stage: { filling: 'arriving' } }) ||
   (isResumed(snapshot.context) &&
-    snapshot.matches({ stage: { filling: 'walking' } }) &&
-    !snapshot.matches({ stage: { filling: { walking: 'refreshing' } } }));
+    snapshot.matches({ stage: { filling: 'advancing' } }) &&
+    !snapshot.matches({ stage: { filling: { advancing: 'refreshing' } } }));
 /** An order is being placed: the draft does not change. */
 export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ stage: 'ordering' });
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
@@ -68,7 +68,7 @@ export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot
 const isSaving = ({ asked }: Snapshot['context']): boolean =>
   asked?.type === 'draft.submitShipping' || asked?.type === 'draft.submitPickup';
 const isDelivering = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ stage: { filling: { walking: 'delivering' } } }) && !isResumed(snapshot.context);
+  snapshot.matches({ stage: { filling: { advancing: 'delivering' } } }) && !isResumed(snapshot.context);
 /** The totals are stale and new ones are being read (BEY-05). */
 export const selectAreSumsPending = (snapshot: Snapshot): boolean => {
   const { areTotalsAwaited, totals } = snapshot.context;
@@ -78,12 +78,12 @@ export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => s
 export const selectCheckoutMessages = (snapshot: Snapshot): readonly string[] => snapshot.context.messages;
 /** Methods and totals of a changed cart are being read; other input waits. */
 const isRefreshing = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ stage: { filling: { walking: 'refreshing' } } });
+  snapshot.matches({ stage: { filling: { advancing: 'refreshing' } } });
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) ||
   (!isResumed(snapshot.context) &&
-    (snapshot.matches({ stage: { filling: { walking: 'confirming' } } }) ||
-      snapshot.matches({ stage: { filling: { walking: 'summing' } } })));
+    (snapshot.matches({ stage: { filling: { advancing: 'confirming' } } }) ||
+      snapshot.matches({ stage: { filling: { advancing: 'readingTotals' } } })));
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) ||
   (isDelivering(snapshot) && snapshot.context.asked?.type === 'draft.submitDelivery');

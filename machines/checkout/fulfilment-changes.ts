@@ -42,19 +42,23 @@ export const destination: Change = ({ context, event }) => {
   const cause = 'cause' in known ? known.cause : 'typed';
   const isOther = !isSameAddress(context.delivery, known.addresses.delivery);
   const isDropped = (cause === 'typed' && isOther) || cause === 'storeLost';
-  return { ...withoutOffers, ...known.addresses, wish: isDropped ? null : context.wish };
+  return { ...withoutOffers, ...known.addresses, preferred: isDropped ? null : context.preferred };
 };
 
-export const wish: Change = ({ event }) => ({ wish: only(event, 'fulfilment.setWish').method });
+export const preferred: Change = ({ event }) => ({
+  preferred: only(event, 'fulfilment.setPreferred').method,
+});
 
 /** Confirmed for one cart, the method is preferred for the next (BEY-04, SHIP-01). */
-export const chosenAsPreferred: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
-  wish: sums === null ? before : chosen,
+export const chosenAsPreferred: Change = ({
+  context: { preferred: before, method: chosen, totals: sums },
+}) => ({
+  preferred: sums === null ? before : chosen,
 });
 
 export const method: Change = ({ event }) => ({
   method: only(event, 'delivery.estimated').method,
-  wish: null,
+  preferred: null,
 });
 
 export const otherMethod: Change = ({ event }) => ({

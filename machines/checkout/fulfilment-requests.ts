@@ -48,7 +48,7 @@ export const stores: To<AddressesEvent> = ({ event }) => ({
 export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
   type: 'delivery.confirm',
   destination: destinationOf(context),
-  wish: context.wish,
+  preferred: context.preferred,
   billing: completeBilling(context),
   goal: only(event, 'fulfilment.confirm').goal,
 });
@@ -72,9 +72,9 @@ export const methodBefore: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.restoreMethod',
   method: present(context.method, 'method'),
 });
-export const offersAgain: To<DeliveryEvent> = ({ context: { method, wish } }) => ({
+export const offersAgain: To<DeliveryEvent> = ({ context: { method, preferred } }) => ({
   type: 'delivery.retryOffers',
-  wish: method ?? wish,
+  preferred: method ?? preferred,
 });
 
 export const sums: To<TotalsEvent> = ({ context }) => ({

@@ -11,7 +11,7 @@ export interface Fulfilment extends OrderAddresses {
   readonly cart: Cart | null;
   readonly method: ShippingMethod | null;
   /** The method to choose where it is offered: chosen on an earlier visit or for another cart. */
-  readonly wish: ShippingMethod | null;
+  readonly preferred: ShippingMethod | null;
   /** The delivery slot on the cart; null for the earliest delivery. */
   readonly hours: DeliveryWindow | null;
   readonly totals: Totals | null;
@@ -52,6 +52,6 @@ export const addressesOf = (known: Fulfilment): OrderAddresses => {
 };
 
 export const fulfilmentOf = (known: Fulfilment): Fulfilment => {
-  const { cart, method, wish, hours, totals, areTotalsAwaited } = known;
-  return { ...addressesOf(known), cart, method, wish, hours, totals, areTotalsAwaited };
+  const { cart, method, preferred, hours, totals, areTotalsAwaited } = known;
+  return { ...addressesOf(known), cart, method, preferred, hours, totals, areTotalsAwaited };
 };

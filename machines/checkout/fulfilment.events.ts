@@ -41,9 +41,9 @@ export type FulfilmentEvent =
   /** Saves the chosen method. */
   | { readonly type: 'fulfilment.saveMethod' }
   /** Nothing is delivered: reads the totals. */
-  | { readonly type: 'fulfilment.sumUp' }
+  | { readonly type: 'fulfilment.readTotals' }
   /** The method to choose where it is offered. */
-  | { readonly type: 'fulfilment.setWish'; readonly method: ShippingMethod | null }
+  | { readonly type: 'fulfilment.setPreferred'; readonly method: ShippingMethod | null }
   /** A code was applied or removed: the totals changed (PROMO-01, GIFT-01). */
   | { readonly type: 'fulfilment.refreshTotals' }
   /** Repeats a failed request. */

@@ -17,7 +17,7 @@ import {
   type FulfilmentContext,
 } from './fulfilment.context.ts';
 import type { FulfilmentEvent, FulfilmentFact } from './fulfilment.events.ts';
-import { isOtherSum, isSameForOrder } from './same-cart.ts';
+import { hasOtherTotal, isSameForOrder } from './same-cart.ts';
 
 /** Type-checks the fact. */
 const fact = (sent: FulfilmentFact): FulfilmentFact => sent;
@@ -36,7 +36,7 @@ export const fulfilmentMachine = setup({
     setAddresses: assign(changed.addresses),
     setDestination: assign(changed.destination),
     recheckStored: assign({ areStoredRechecked: true }),
-    setPreferred: assign(changed.wish),
+    setPreferred: assign(changed.preferred),
     preferMethod: assign(changed.chosenAsPreferred),
     setMethod: assign(changed.method),
     changeMethod: assign(changed.otherMethod),
@@ -122,7 +122,7 @@ export const fulfilmentMachine = setup({
     reportSettled: sendParent(fact({ type: 'fulfilment.settled' })),
   },
   guards: {
-    isOtherSum: ({ context, event }) => isOtherSum(context, only(event, 'fulfilment.syncCart').cart),
+    hasOtherTotal: ({ context, event }) => hasOtherTotal(context, only(event, 'fulfilment.syncCart').cart),
     isSameForOrder: ({ context, event }) => isSameForOrder(context, only(event, 'fulfilment.syncCart').cart),
     hasMethod: ({ context }) => context.method !== null,
     hasTotals: ({ context }) => context.totals !== null,
@@ -157,7 +157,7 @@ export const fulfilmentMachine = setup({
   on: {
     'fulfilment.setCart': { actions: ['setCart', 'reportChanged'] },
     'fulfilment.syncCustomer': { actions: 'setCustomer' },
-    'fulfilment.setWish': { actions: ['setPreferred', 'reportChanged'] },
+    'fulfilment.setPreferred': { actions: ['setPreferred', 'reportChanged'] },
     'fulfilment.offerAddresses': { actions: 'offerAddresses' },
     'fulfilment.setAnswers': { actions: 'setAnswers' },
     'fulfilment.addStored': { actions: 'addStored' },
@@ -182,7 +182,7 @@ export const fulfilmentMachine = setup({
         'fulfilment.freeze': { target: 'frozen', actions: 'freezeAddresses' },
         'fulfilment.syncCart': [
           {
-            guard: 'isOtherSum',
+            guard: 'hasOtherTotal',
             description: 'A code from another tab, or nothing is delivered: the totals are read again.',
             actions: ['setCart', 'awaitTotals', 'reportChanged', 'readTotals', 'refreshOffers'],
           },
@@ -231,7 +231,7 @@ export const fulfilmentMachine = setup({
             actions: 'reportDetailsRefused',
           },
         ],
-        'fulfilment.sumUp': '.summing',
+        'fulfilment.readTotals': '.readingTotals',
         'fulfilment.release': '.idle',
         'fulfilment.recheckStored': {
           guard: 'isStoredCheckDue',
@@ -336,7 +336,7 @@ export const fulfilmentMachine = setup({
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },
-        summing: {
+        readingTotals: {
           tags: 'busy',
           description: 'Nothing is delivered: the totals depend on the account.',
           entry: ['awaitTotals', 'reportChanged', 'readTotals'],

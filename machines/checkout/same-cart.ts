@@ -44,7 +44,7 @@ const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: Fulfilment, othe
   !holdsReductionsOf(totals, other);
 
 /** The same delivery, or none, but another total. */
-export const isOtherSum = (context: Fulfilment, other: Cart): boolean =>
+export const hasOtherTotal = (context: Fulfilment, other: Cart): boolean =>
   hasOtherReductions(context, other) ||
   (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));
 
@@ -53,6 +53,6 @@ const isPaidOtherwise = ({ giftCards }: Cart, totals: Totals): boolean =>
   giftCards.length > 0 && paidByGiftCards(giftCards)?.cents !== totals.giftCards?.cents;
 
 /** The cart's rows agree with the totals. */
-export const isSummedAlike = ({ cart, totals }: Pick<Fulfilment, 'cart' | 'totals'>): boolean =>
+export const areTotalsConsistent = ({ cart, totals }: Pick<Fulfilment, 'cart' | 'totals'>): boolean =>
   totals?.subtotal.cents === cart?.subtotal.cents &&
   (totals === null || cart === null || !isPaidOtherwise(cart, totals));

@@ -70,14 +70,14 @@ export const nowhere: Place = {
 };
 
 /** Pages of the sign-in flow, which pass the way back to each other (ROUTE-01). */
-export const isAccountDoor = ({ screen }: Place): boolean => screen === 'signIn' || screen === 'password';
+export const isSignInFlow = ({ screen }: Place): boolean => screen === 'signIn' || screen === 'password';
 
 /** The page to return to after signing in. */
 export const wayBackFrom = (place: Place): string =>
-  isAccountDoor(place) ? place.from : place.path + place.search;
+  isSignInFlow(place) ? place.from : place.path + place.search;
 
 /** The navigation target, and what happens to the entry of the browser's history. */
-export interface Way {
+export interface NavigationTarget {
   /** A path of the shop with query and fragment, or an absolute address of another site. */
   readonly to: string;
   /** Replaces the current history entry. */

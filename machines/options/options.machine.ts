@@ -147,16 +147,16 @@ export const optionsMachine = setup({
     isLineGone: false,
     isHandedOver: false,
   }),
-  initial: 'weighing',
+  initial: 'evaluating',
   on: {
     'options.renew': [
       { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing changed.' },
-      { target: '.weighing', actions: { type: 'setOffer', params: ({ event }) => event } },
+      { target: '.evaluating', actions: { type: 'setOffer', params: ({ event }) => event } },
     ],
     'options.choose': [
       {
         guard: { type: 'canChoose', params: ({ event }) => event },
-        target: '.weighing',
+        target: '.evaluating',
         actions: { type: 'setChoice', params: ({ event }) => event },
       },
       {},
@@ -164,41 +164,41 @@ export const optionsMachine = setup({
     'options.toggle': [
       {
         guard: { type: 'canChoose', params: ({ event }) => event },
-        target: '.weighing',
+        target: '.evaluating',
         actions: { type: 'toggleChoice', params: ({ event }) => event },
       },
       {},
     ],
     'options.enter': {
-      target: '.weighing',
+      target: '.evaluating',
       actions: { type: 'setText', params: ({ event }) => event },
     },
     'options.leave': { actions: { type: 'markLeft', params: ({ event }) => event } },
     'options.setPieces': [
       {
         guard: { type: 'isPieces', params: ({ event }) => event },
-        target: '.weighing',
+        target: '.evaluating',
         actions: { type: 'setPieces', params: ({ event }) => event },
       },
       {},
     ],
     'options.refusePieces': {
-      target: '.weighing',
+      target: '.evaluating',
       actions: { type: 'refusePieces', params: ({ event }) => event },
     },
     'options.setQuantity': [
       {
         guard: { type: 'isQuantity', params: ({ event }) => event },
-        target: '.weighing',
+        target: '.evaluating',
         actions: { type: 'setQuantity', params: ({ event }) => event },
       },
-      { target: '.weighing', actions: 'refuseQuantity' },
+      { target: '.evaluating', actions: 'refuseQuantity' },
     ],
-    'options.refuseQuantity': { target: '.weighing', actions: 'refuseQuantity' },
+    'options.refuseQuantity': { target: '.evaluating', actions: 'refuseQuantity' },
     'options.followLine': [
       {
         guard: { type: 'isToPropose', params: ({ event }) => event },
-        target: '.weighing',
+        target: '.evaluating',
         description: 'Starts with the choices of the line.',
         actions: [
           { type: 'proposeLine', params: ({ event }) => event },
@@ -216,7 +216,7 @@ export const optionsMachine = setup({
     ],
   },
   states: {
-    weighing: {
+    evaluating: {
       description: 'After every change: decides whether choices are missing and whether to name them.',
       always: [
         { guard: 'isComplete', target: 'complete' },

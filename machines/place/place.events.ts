@@ -2,13 +2,13 @@
 
 import type { CartAction } from '../domain/cart.ts';
 import type { ListQuery } from '../domain/list-query.ts';
-import type { Place, Way } from '../domain/place.ts';
+import type { Place, NavigationTarget } from '../domain/place.ts';
 
 /**
  * Facts of other machines that open another page, some from one page only, or change who may be
  * there.
  */
-export type Signpost =
+export type NavigationCause =
   | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
   | { readonly type: 'cart.actionFailed'; readonly actions: readonly CartAction[] }
   | { readonly type: 'cart.itemEdited'; readonly lineId: string }
@@ -41,7 +41,7 @@ export type PlaceEvent =
   | { readonly type: 'place.askList'; readonly path: string; readonly query: ListQuery }
   /** A product was chosen from a list (§7 productClick). */
   | { readonly type: 'place.followLink'; readonly path: string }
-  | Signpost;
+  | NavigationCause;
 
 export type PlaceFact =
   /** `isOtherPage`: the path has changed, not only the query. */
@@ -51,9 +51,9 @@ export type PlaceFact =
   /** The customer was cleared while the shopper is at the checkout: a new checkout begins. */
   | { readonly type: 'place.checkoutWanted' }
   | { readonly type: 'place.linkFollowed'; readonly path: string }
-  | ({ readonly type: 'place.navigated' } & Way);
+  | ({ readonly type: 'place.navigated' } & NavigationTarget);
 
-export const signpostTypes: readonly Signpost['type'][] = [
+export const navigationCauses: readonly NavigationCause['type'][] = [
   'addressBook.saved',
   'cart.actionFailed',
   'cart.itemEdited',

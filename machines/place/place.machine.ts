@@ -5,7 +5,7 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isHalfDone } from '../domain/line-edit.ts';
 import type { ListQuery } from '../domain/list-query.ts';
-import { destinations, nowhere, wayBackFrom, type Place, type Way } from '../domain/place.ts';
+import { destinations, nowhere, wayBackFrom, type Place, type NavigationTarget } from '../domain/place.ts';
 import { redirectTarget } from '../domain/route.ts';
 import type { PlaceEvent, PlaceFact } from './place.events.ts';
 
@@ -21,7 +21,7 @@ export const placeMachine = setup({
   types: { context: {} as PlaceContext, events: {} as PlaceEvent },
   actions: {
     report: sendParent((_, fact: PlaceFact) => fact),
-    go: sendParent((_, way: Way): PlaceFact => ({ type: 'place.navigated', ...way })),
+    go: sendParent((_, way: NavigationTarget): PlaceFact => ({ type: 'place.navigated', ...way })),
     setPlace: assign({ place: (_, { place }: Visit) => place }),
     arrive: enqueueActions(({ context, enqueue }, { place }: Visit) => {
       const isOtherPage = place.path !== context.place.path;

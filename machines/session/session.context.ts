@@ -8,9 +8,9 @@ export interface SessionContext {
   /** The owner of the session, kept after it timed out; null for a guest. */
   readonly email: string | null;
   /** The shopper who is signing in, until the sign-in is settled. */
-  readonly claimant: string | null;
+  readonly pendingEmail: string | null;
   /** The owner of a token found in this browser: from an earlier visit or another tab. */
-  readonly newcomer: string | null;
+  readonly storedOwner: string | null;
   /** The session timed out; the shopper has not signed in again or given up yet. */
   readonly isTimedOut: boolean;
   readonly isExpiring: boolean;
@@ -30,8 +30,8 @@ export interface SessionContext {
 
 export const guestSession: SessionContext = {
   email: null,
-  claimant: null,
-  newcomer: null,
+  pendingEmail: null,
+  storedOwner: null,
   isTimedOut: false,
   isExpiring: false,
   isInterrupted: false,
@@ -45,8 +45,8 @@ export const guestSession: SessionContext = {
 /** Type-checks the fact. */
 export const fact = (told: SessionFact): SessionFact => told;
 
-export const isOther = ({ email }: SessionContext, claimant: string | null): boolean =>
-  email !== null && !isSameEmail(email, claimant);
+export const isOther = ({ email }: SessionContext, pendingEmail: string | null): boolean =>
+  email !== null && !isSameEmail(email, pendingEmail);
 
 export const awake = { isTimedOut: false, isInterrupted: false, isAcknowledged: false };
-export const settled = { ...awake, claimant: null, newcomer: null, isExpiring: false, failure: null };
+export const settled = { ...awake, pendingEmail: null, storedOwner: null, isExpiring: false, failure: null };

@@ -28,8 +28,8 @@ export type SessionEvent =
   | { readonly type: 'session.acknowledge' }
   /** The expiry dialog was closed: continues as a guest. */
   | { readonly type: 'session.dismiss' }
-  /** The shopper opened another page. `isAccountDoor`: a page of the sign-in flow (SHELL-08). */
-  | { readonly type: 'session.visit'; readonly isSignInPage: boolean; readonly isAccountDoor: boolean }
+  /** The shopper opened another page. `isSignInFlow`: a page of the sign-in flow (SHELL-08). */
+  | { readonly type: 'session.visit'; readonly isSignInPage: boolean; readonly isSignInFlow: boolean }
   | TokenChange;
 
 export type SessionFact =

@@ -4,7 +4,7 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { cartBusy, sessionExpired, type TokenOwner } from '../domain/session.ts';
-import { claimIn, codeIn, credentialsIn, endOfCode, registrationIn } from './given.ts';
+import { identityIn, codeIn, credentialsIn, endOfCode, registrationIn } from './sign-in-input.ts';
 import * as slots from './session.actors.ts';
 import { awake, fact, isOther, type SessionContext, settled, guestSession } from './session.context.ts';
 import type { SessionEvent, SessionFact } from './session.events.ts';
@@ -21,9 +21,9 @@ export const sessionMachine = setup({
     report: sendParent((_, told: SessionFact) => told),
     reportGuest: sendParent(fact({ type: 'session.restoredAsGuest' })),
     welcome: enqueueActions(({ context, enqueue }) => {
-      if (isOther(context, context.claimant)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
-      enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.claimant, 'claimant') }));
-      enqueue.assign({ ...settled, email: context.claimant });
+      if (isOther(context, context.pendingEmail)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
+      enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.pendingEmail, 'email') }));
+      enqueue.assign({ ...settled, email: context.pendingEmail });
     }),
     stayInPlace: assign({ isInPlace: true }),
     reportForgetting: enqueueActions(({ context, enqueue }) => {
@@ -41,17 +41,17 @@ export const sessionMachine = setup({
       fact({ type: context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut' }),
     ),
     reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
-    joinNewcomer: enqueueActions(({ context, enqueue }) => {
-      if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
-      enqueue.sendParent(fact({ type: 'session.restored', email: present(context.newcomer, 'newcomer') }));
+    followStoredOwner: enqueueActions(({ context, enqueue }) => {
+      if (isOther(context, context.storedOwner)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
+      enqueue.sendParent(fact({ type: 'session.restored', email: present(context.storedOwner, 'owner') }));
       if (context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInSkipped' }));
-      enqueue.assign({ ...settled, email: context.newcomer });
+      enqueue.assign({ ...settled, email: context.storedOwner });
     }),
-    setNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
-    dropNewcomer: assign({ newcomer: null }),
-    setClaimant: enqueueActions(({ event, enqueue }) => {
-      const { email, isRegistration } = claimIn(event);
-      enqueue.assign({ claimant: email, isRegistration, failure: null });
+    setStoredOwner: assign({ storedOwner: (_, { email }: TokenOwner) => email }),
+    dropStoredOwner: assign({ storedOwner: null }),
+    setPendingEmail: enqueueActions(({ event, enqueue }) => {
+      const { email, isRegistration } = identityIn(event);
+      enqueue.assign({ pendingEmail: email, isRegistration, failure: null });
       enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
     // the failure belongs to the page that was left
@@ -71,23 +71,23 @@ export const sessionMachine = setup({
     }),
     closeDialog: assign(awake),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      enqueue.assign({ failure: toFailure(error), claimant: null });
+      enqueue.assign({ failure: toFailure(error), pendingEmail: null });
       enqueue.sendParent(fact({ type: 'session.signInFailed', kind: toFailure(error).kind }));
     }),
     reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
-    forget: assign({ email: null, claimant: null, isExpiring: false, isInPlace: false, failure: null }),
+    forget: assign({ email: null, pendingEmail: null, isExpiring: false, isInPlace: false, failure: null }),
   },
   guards: {
     isConfirmed: (_, { output }: { output: unknown }) => (output ?? null) === null,
     hasOwner: (_, { owner }: { owner: TokenOwner | null }) => owner !== null,
-    hasNewcomer: ({ context }) => context.newcomer !== null,
+    hasStoredOwner: ({ context }) => context.storedOwner !== null,
     hasTimedOut: ({ context }) => context.isTimedOut,
     isExpiring: ({ context }) => context.isExpiring,
     isSignInPage: (_, { isSignInPage }: { isSignInPage: boolean }) => isSignInPage,
     isValid: (_, { isTokenValid }: { isTokenValid: boolean }) => isTokenValid,
     // before Ok, the dialog is shown on every page except the sign-in page
-    isGivingUp: ({ context }, { isAccountDoor }: { isAccountDoor: boolean }) =>
-      context.isAcknowledged && !isAccountDoor,
+    isGivingUp: ({ context }, { isSignInFlow }: { isSignInFlow: boolean }) =>
+      context.isAcknowledged && !isSignInFlow,
   },
   delays: {
     /** Signing out does not wait for a slow server. */
@@ -109,25 +109,25 @@ export const sessionMachine = setup({
       actions: { type: 'reportUnverified', params: { error: sessionExpired } },
     },
     'session.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
-    'token.expired': { actions: 'dropNewcomer' },
-    'token.refused': { actions: 'dropNewcomer' },
+    'token.expired': { actions: 'dropStoredOwner' },
+    'token.refused': { actions: 'dropStoredOwner' },
     'token.replaced': {
       description: 'Another tab signed in: this tab follows once it has nothing to finish (SESS-05).',
-      actions: { type: 'setNewcomer', params: ({ event }) => event },
+      actions: { type: 'setStoredOwner', params: ({ event }) => event },
     },
-    'token.removed': { actions: 'dropNewcomer' },
+    'token.removed': { actions: 'dropStoredOwner' },
   },
   states: {
     restoring: {
       tags: 'busy',
-      always: { guard: 'hasNewcomer', target: 'settling' },
+      always: { guard: 'hasStoredOwner', target: 'settling' },
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
           {
             guard: { type: 'hasOwner', params: ({ event }) => ({ owner: event.output }) },
-            actions: { type: 'setNewcomer', params: ({ event }) => present(event.output, 'owner') },
+            actions: { type: 'setStoredOwner', params: ({ event }) => present(event.output, 'owner') },
           },
           { target: 'signedOut', actions: 'reportGuest' },
         ],
@@ -136,10 +136,10 @@ export const sessionMachine = setup({
       },
     },
     signedOut: {
-      always: { guard: 'hasNewcomer', target: 'settling' },
+      always: { guard: 'hasStoredOwner', target: 'settling' },
       on: {
-        'session.signIn': { target: 'signingIn', actions: 'setClaimant' },
-        'session.register': { target: 'registering', actions: 'setClaimant' },
+        'session.signIn': { target: 'signingIn', actions: 'setPendingEmail' },
+        'session.register': { target: 'registering', actions: 'setPendingEmail' },
       },
     },
     signingIn: {
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
     },
     confirmingCode: {
       description: 'The password was right: the mailed code is asked for, up to half an hour (GEN-07).',
-      always: { guard: 'hasNewcomer', target: 'settling' },
+      always: { guard: 'hasStoredOwner', target: 'settling' },
       invoke: {
         id: 'signInCode',
         src: 'signInCode',
@@ -206,7 +206,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'activateToken',
         src: 'activateToken',
-        input: ({ context }) => ({ email: present(context.claimant, 'claimant') }),
+        input: ({ context }) => ({ email: present(context.pendingEmail, 'email') }),
         onDone: { target: 'signedIn', actions: 'welcome' },
         onError: {
           target: 'settling',
@@ -217,14 +217,14 @@ export const sessionMachine = setup({
     settling: {
       description: 'The sign-in failed: the token stored in this browser decides.',
       always: [
-        { guard: 'hasNewcomer', target: 'signedIn', actions: 'joinNewcomer' },
+        { guard: 'hasStoredOwner', target: 'signedIn', actions: 'followStoredOwner' },
         { guard: 'hasTimedOut', target: 'timedOut.asking' },
         { target: 'signedOut' },
       ],
     },
     signedIn: {
       initial: 'fresh',
-      always: { guard: 'hasNewcomer', target: 'settling' },
+      always: { guard: 'hasStoredOwner', target: 'settling' },
       on: {
         'session.visit': {
           guard: { type: 'isSignInPage', params: ({ event }) => event },
@@ -278,7 +278,7 @@ export const sessionMachine = setup({
             'token.nearlyExpired': [{ guard: 'isExpiring' }, { actions: 'warnOfExpiry' }],
           },
           always: {
-            guard: 'hasNewcomer',
+            guard: 'hasStoredOwner',
             target: '#session.settling',
             description: 'A pending verification is answered: the old token is gone.',
             actions: { type: 'reportUnverified', params: { error: sessionExpired } },
@@ -290,7 +290,7 @@ export const sessionMachine = setup({
     timedOut: {
       description: 'The token has expired; the owner is kept until they sign in again or give up.',
       initial: 'dropping',
-      always: { guard: 'hasNewcomer', target: 'settling' },
+      always: { guard: 'hasStoredOwner', target: 'settling' },
       states: {
         dropping: {
           tags: 'busy',
@@ -306,8 +306,8 @@ export const sessionMachine = setup({
         asking: {
           description: 'Asks in the dialog, or on the sign-in page with all input kept (SHELL-08).',
           on: {
-            'session.signIn': { target: '#session.signingIn', actions: 'setClaimant' },
-            'session.register': { target: '#session.registering', actions: 'setClaimant' },
+            'session.signIn': { target: '#session.signingIn', actions: 'setPendingEmail' },
+            'session.register': { target: '#session.registering', actions: 'setPendingEmail' },
             'session.acknowledge': { actions: 'acknowledge' },
             'session.dismiss': '#session.forgetting',
             'session.signOut': '#session.signingOut.clearingToken',
@@ -338,7 +338,7 @@ export const sessionMachine = setup({
         },
         clearingToken: {
           tags: 'busy',
-          entry: 'dropNewcomer',
+          entry: 'dropStoredOwner',
           invoke: {
             id: 'clearToken',
             src: 'clearToken',

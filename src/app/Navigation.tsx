@@ -2,7 +2,7 @@
 
 import { usePrefetch } from './prefetch.ts';
 import { useVisits } from './location.ts';
-import { useWays } from './navigate.ts';
+import { useNavigationTargets } from './navigate.ts';
 import { useClientNavigation } from './client-navigation.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 import { useWindowWidth } from './use-window-width.ts';
@@ -11,7 +11,7 @@ export const Navigation = () => {
   useScrollPlace();
   useWindowWidth();
   // subscribe before the visit is sent: it may lead elsewhere at once
-  useWays();
+  useNavigationTargets();
   useVisits();
   useClientNavigation();
   usePrefetch();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
-import { arrivalIn, isAccountDoor, type Arrival } from '#paths.ts';
+import { arrivalIn, isSignInFlow, type Arrival } from '#paths.ts';
 import { useChrome, usePlace, useShop } from '#shop/use-shop.ts';
 import { isFocusFree } from '#ui/focus-free.ts';
 import { isOverlayEntry } from '#ui/use-back-to-close.ts';
@@ -37,8 +37,8 @@ const listDestination = (event: SubmitEvent): string | null => {
  * Sign-in pages receive the page before them, and pass it on to the next sign-in page (ROUTE-01).
  */
 const stateFor = (destination: string, here: string, state: unknown): Partial<Arrival> | undefined => {
-  if (!isAccountDoor(destination)) return undefined;
-  return { from: isAccountDoor(here) ? arrivalIn(state).from : here };
+  if (!isSignInFlow(destination)) return undefined;
+  return { from: isSignInFlow(here) ? arrivalIn(state).from : here };
 };
 
 /**

@@ -11,7 +11,7 @@ import {
   editedLineIn,
   entryIdIn,
   hasPrivateQuery,
-  isAccountDoor,
+  isSignInFlow,
   isForCustomers,
   isOwnScreen,
   isSignInScreen,
@@ -36,7 +36,7 @@ const screenOf = (path: string): Screen => {
   if (known !== undefined) return known;
   if (entryIdIn(path) !== undefined) return 'addressForm';
   if (isSignInScreen(path)) return 'signIn';
-  if (isAccountDoor(path)) return 'password';
+  if (isSignInFlow(path)) return 'password';
   return isOwnScreen(path) ? 'own' : 'served';
 };
 

@@ -2,14 +2,18 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Way } from '#machines/domain/place.ts';
+import type { NavigationTarget } from '#machines/domain/place.ts';
 import { arrivalIn } from '#paths.ts';
 import { useNavigationState, type NavigationState } from '#shop/NavigationState.tsx';
 import { useShop } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 
 /** The state of the new history entry; `state` is that of the current one. */
-const stateOf = ({ isKept, from, given }: Way, state: unknown, navigationState: NavigationState): unknown => {
+const stateOf = (
+  { isKept, from, given }: NavigationTarget,
+  state: unknown,
+  navigationState: NavigationState,
+): unknown => {
   if (isKept) return state;
   if (given === undefined) return from === undefined ? undefined : { from };
   // the link's parameters are used up
@@ -17,7 +21,7 @@ const stateOf = ({ isKept, from, given }: Way, state: unknown, navigationState: 
   return { ...(from !== undefined && { from }), given: navigationState.keep(given) };
 };
 
-export const useWays = (): void => {
+export const useNavigationTargets = (): void => {
   const shop = useShop();
   const navigationState = useNavigationState();
   const navigate = useNavigate();
@@ -25,9 +29,9 @@ export const useWays = (): void => {
   /**
    * Holds ways until everything is mounted, because the router only listens from then on; null after.
    */
-  const early = useRef<Way[] | null>([]);
+  const early = useRef<NavigationTarget[] | null>([]);
 
-  const go = (way: Way): void => {
+  const go = (way: NavigationTarget): void => {
     const url = new URL(way.to, `${window.location.origin}/`);
     if (way.isLoaded) window.location.assign(way.to);
     else if (url.origin !== window.location.origin) window.location.replace(url);

@@ -1,7 +1,7 @@
 /** Account section and address look-up in a whole shop: what goes on, what is filled in. */
 
 import { expect, test } from 'vitest';
-import { selectAccountFace } from '#machines/checkout/account-section.selectors.ts';
+import { selectAccountView } from '#machines/checkout/account-section.selectors.ts';
 import { brisbane, failure, foundAddress } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
@@ -10,7 +10,7 @@ import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
-const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
+const face = (shop: FakeShop) => selectAccountView(section(shop).getSnapshot());
 const turn = (shop: FakeShop, to: 'Guest' | 'SignIn' | 'Creation', email = '') =>
   sendTo(section(shop), { type: `accountSection.choose${to}`, email });
 

@@ -2,7 +2,7 @@
 
 import { createActor, fromCallback, fromPromise, SimulatedClock, StateMachine } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
-import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
+import type { RestoredCheckout, SavedCheckout, LastStep } from '#machines/checkout/checkout.events.ts';
 import type { AccountChoice } from '#machines/account/customer/customer.events.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
@@ -163,7 +163,7 @@ const openBareShop = (options: ShopOptions) => {
     changeCart: cart.change,
     keepDraft: (
       draft: Omit<SavedCheckout, 'pickup' | 'accountId'> & Partial<SavedCheckout>,
-      { tab = null, method = null }: Partial<Whereabouts> = {},
+      { tab = null, method = null }: Partial<LastStep> = {},
     ) => {
       saved = { pickup: noPickup, accountId: null, ...draft, left: { tab, method } };
     },

@@ -62,7 +62,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   fulfilment: named(`
     fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots fulfilment.recheckStored
     fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitPickup
-    fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
+    fulfilment.submitDelivery fulfilment.readTotals fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
     fulfilment.writePickup fulfilment.writeDelivery
     addresses.confirmed addresses.destinationChanged addresses.draftChanged addresses.rejected
     delivery.addressAccepted delivery.advanced delivery.detailsRefused delivery.estimated

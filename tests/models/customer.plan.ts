@@ -52,8 +52,8 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     ...failing('setDefaultAccount', 'refused', 'sessionExpired'),
   ],
   switching: [done('setExternalId'), ...failing('setExternalId', 'server', 'sessionExpired')],
-  awaiting: [after('detailsPatience', 'customer.mark.awaiting')],
-  marking: [done('setExternalId'), ...failing('setExternalId', 'server', 'sessionExpired')],
+  awaiting: [after('detailsPatience', 'customer.cartNumber.awaiting')],
+  writingNumber: [done('setExternalId'), ...failing('setExternalId', 'server', 'sessionExpired')],
 };
 
 const accountsOf = ({ customer }: CustomerContext): readonly Account[] => {
@@ -77,13 +77,13 @@ export const customerPlan = planOf({
     now.wantedAccountId,
     now.wantedDefaultId,
     now.cartId,
-    now.marking,
+    now.sentNumber,
     now.cartId === null && now.wantedDefaultId === null && now.failure !== null,
   ],
   rules: ({ now, was, state, before, type, event, error, facts, told, started, isDone, isFailed }, must) => {
-    const { customer, company, currentAccountId, marking } = now;
-    const [details = '', mark = ''] = state.split('|').map((part) => part.split('.')[1]);
-    const [detailsBefore = '', markBefore = ''] = before.split('|').map((part) => part.split('.')[1]);
+    const { customer, company, currentAccountId, sentNumber } = now;
+    const [details = '', cartNumber = ''] = state.split('|').map((part) => part.split('.')[1]);
+    const [detailsBefore = '', numberBefore = ''] = before.split('|').map((part) => part.split('.')[1]);
     must(details !== 'absent' || (customer ?? company ?? currentAccountId) === null, 'nothing is left');
     must.start('watchAccount', before === '');
     must.start(
@@ -116,7 +116,7 @@ export const customerPlan = planOf({
     must.emit('customer.defaultAccountChanged', isDone('setDefaultAccount'), { accountId });
     must.emit('customer.changeFailed', isFailed('setDefaultAccount'), { failure: error });
     const isOther = meant !== null && event['accountId'] !== was.currentAccountId;
-    const isFollowed = type === 'account.chosen' && /resting|held/.test(markBefore) && isOther;
+    const isFollowed = type === 'account.chosen' && /resting|held/.test(numberBefore) && isOther;
     must(!isFollowed || currentAccountId === event['accountId'], 'another tab switched');
     const isRead = isDone('readCustomer') || isDone('setDefaultAccount');
     const isOffered = isRead || isFollowed || told.includes('customer.accountSwitched');
@@ -127,34 +127,34 @@ export const customerPlan = planOf({
       isCartHeld: (was.isCartHeld || name === 'hold') && !/^(release|reset)$/.test(name),
       failure: isFailed('readCustomer') || isRefused ? error : isClear ? null : was.failure,
     });
-    const isOver = state === 'details.absent|mark.resting' && now.cartId === null;
+    const isOver = state === 'details.absent|cartNumber.resting' && now.cartId === null;
     must(name !== 'reset' || (isOver && now.wantedAccountId === null), 'the customer is forgotten');
     // the number of the account on the cart
     const isPut = started.includes('setExternalId');
-    const account = accountsOf(now).find(({ id }) => id === marking?.accountId);
-    const isRight = marking?.cartId === now.cartId && marking?.externalId === account?.customerId;
+    const account = accountsOf(now).find(({ id }) => id === sentNumber?.accountId);
+    const isRight = sentNumber?.cartId === now.cartId && sentNumber?.externalId === account?.customerId;
     must(!isPut || isRight, 'the number of the account is put on the cart');
-    must(!isPut || markBefore !== 'held' || name === 'release', 'nothing is written to a held cart');
-    const isAgain = isPut && mark === 'marking' && isDeepStrictEqual(marking, was.marking);
+    must(!isPut || numberBefore !== 'held' || name === 'release', 'nothing is written to a held cart');
+    const isAgain = isPut && cartNumber === 'writingNumber' && isDeepStrictEqual(sentNumber, was.sentNumber);
     must(!isAgain || /^(hold|load)$/.test(name), 'a number is written once');
-    must.enter('mark.interrupted', isFailed('setExternalId') && isExpired);
-    const isRetry = markBefore === 'interrupted' && /^(load|hold)$/.test(name);
-    const isWritten = mark !== markBefore && (isPut || marking === null);
+    must.enter('cartNumber.interrupted', isFailed('setExternalId') && isExpired);
+    const isRetry = numberBefore === 'interrupted' && /^(load|hold)$/.test(name);
+    const isWritten = cartNumber !== numberBefore && (isPut || sentNumber === null);
     must(!isRetry || isWritten, 'it is written again after signing in');
     const isMet = now.wantedAccountId !== null && now.wantedAccountId === currentAccountId;
-    must(mark !== 'resting' || (!now.isCartHeld && !isMet), 'nothing is left to do at rest');
+    must(cartNumber !== 'resting' || (!now.isCartHeld && !isMet), 'nothing is left to do at rest');
     const isAwaited = now.isCartHeld && customer === null && details === 'loading';
-    must(mark !== 'awaiting' || isAwaited, 'awaited only while it is read');
-    must(!type.startsWith('xstate.after') || mark === 'held', 'what does not come is not waited for');
-    must(name !== 'release' || mark !== 'held', 'a released cart is free');
-    const isLost = isFailed('setExternalId') && markBefore === 'switching' && !isExpired;
-    const isKnown = accountIn(customer, was.marking?.accountId ?? null) !== null;
-    const isTold = told.includes('customer.switchFailed') && now.isMarkUnconfirmed;
+    must(cartNumber !== 'awaiting' || isAwaited, 'awaited only while it is read');
+    must(!type.startsWith('xstate.after') || cartNumber === 'held', 'what does not come is not waited for');
+    must(name !== 'release' || cartNumber !== 'held', 'a released cart is free');
+    const isLost = isFailed('setExternalId') && numberBefore === 'switching' && !isExpired;
+    const isKnown = accountIn(customer, was.sentNumber?.accountId ?? null) !== null;
+    const isTold = told.includes('customer.switchFailed') && now.isNumberUnconfirmed;
     must(!(isLost && isKnown) || isTold, 'a switch that failed is told');
-    const externalId = was.marking?.externalId ?? null;
+    const externalId = was.sentNumber?.externalId ?? null;
     must.emit('customer.externalIdSet', isDone('setExternalId'), { externalId });
-    must.emit('customer.held', mark === 'held' && markBefore !== 'held');
-    must(mark !== 'held' || markBefore === 'held' || !isPut, 'a held cart has no write under way');
+    must.emit('customer.held', cartNumber === 'held' && numberBefore !== 'held');
+    must(cartNumber !== 'held' || numberBefore === 'held' || !isPut, 'a held cart has no write under way');
     const isMoved = currentAccountId !== was.currentAccountId && currentAccountId !== null;
     const selected = facts.flatMap((fact) =>
       fact.type === 'customer.accountSelected' ? [fact['accountId']] : [],

@@ -17,21 +17,21 @@ const door: Destination = {
   isPickup: false,
 };
 const store: Destination = { ...door, isPickup: true };
+const toDoor = { type: 'delivery.confirm', destination: door, billing: brisbane } as const;
 const submission: Submission = { step: 'deliveryAddress', address: brisbane };
 
 const requests: readonly DeliveryEvent[] = [
-  { type: 'delivery.confirm', destination: door, wish: express, billing: brisbane, goal: 'choose' },
-  { type: 'delivery.confirm', destination: door, wish: express, billing: brisbane, goal: 'saveWish' },
-  { type: 'delivery.confirm', destination: door, wish: null, billing: brisbane, goal: 'save' },
-  { type: 'delivery.confirm', destination: store, wish: null, billing: brisbane, goal: 'choose' },
+  { ...toDoor, preferred: express, goal: 'choose' },
+  { ...toDoor, preferred: express, goal: 'savePreferred' },
+  { ...toDoor, preferred: null, goal: 'save' },
+  { ...toDoor, destination: store, preferred: null, goal: 'choose' },
   { type: 'delivery.save', billing: brisbane },
-  { type: 'delivery.reconfirm', destination: door, billing: brisbane, saved: courier },
-  { type: 'delivery.reconfirm', destination: door, billing: brisbane, saved: null },
+  ...[courier, null].map((saved) => ({ ...toDoor, type: 'delivery.reconfirm' as const, saved })),
   { type: 'delivery.consider', destination: door },
   { type: 'delivery.clear' },
   { type: 'delivery.release' },
   { type: 'delivery.refreshOffers' },
-  { type: 'delivery.retryOffers', wish: courier },
+  { type: 'delivery.retryOffers', preferred: courier },
   { type: 'delivery.retrySlots' },
   { type: 'delivery.retryStores' },
   { type: 'pickup.storesLoaded', stores: [eagleFarm] },
@@ -89,10 +89,10 @@ export const deliveryPlan = planOf({
   proves: 'CHK-04, SHIP-01',
   requests,
   answers: { 'working.refreshing': patience.slice(0, 1), 'working.resaving': patience.slice(1) },
-  projection: ({ destination, wish, goal, saved }) => [
+  projection: ({ destination, preferred, goal, saved }) => [
     destination === null,
     destination?.isPickup,
-    wish?.methodCode,
+    preferred?.methodCode,
     goal,
     saved === null,
   ],
@@ -109,9 +109,9 @@ export const deliveryPlan = planOf({
     const isRead = isEstimate && was.destination?.isPickup === false;
     const isOffer = isEstimate && before === 'working.estimating';
     const isPickup = was.destination?.isPickup === true;
-    const isWished = was.goal === 'save' || (was.goal === 'saveWish' && event['method'] === was.wish);
+    const isMet = was.goal === 'save' || (was.goal === 'savePreferred' && event['method'] === was.preferred);
     const isResave = isEstimate && before === 'working.refreshing' && event['method'] === was.saved;
-    const isGoingOn = isResave || (isOffer && (isPickup || isWished));
+    const isGoingOn = isResave || (isOffer && (isPickup || isMet));
     const due = [
       ...(sends[type] ?? []),
       ...(isConfirm && !isStore ? ['deliveryStep step.submit'] : []),
@@ -124,7 +124,7 @@ export const deliveryPlan = planOf({
     for (const one of asked) {
       if (one.type === 'step.submit') must(isDeepStrictEqual(one, { type: one.type, submission }), 'it');
       if (one.type === 'shipping.estimate')
-        must((one as unknown as { wish: unknown }).wish === now.wish, 'the wish is asked for');
+        must((one as unknown as { preferred: unknown }).preferred === now.preferred, 'it is asked for');
     }
     const isWorking = before.startsWith('working');
     const isSaving = before === 'working.saving' || before === 'working.resaving';
@@ -168,7 +168,7 @@ export const deliveryPlan = planOf({
       (isWorking && type === 'shipping.methodChosen');
     must.emit('delivery.settled', isEnd);
     must((state === 'settled') === isEnd || before === 'settled', `settled after ${type} in ${before}`);
-    must(!isConfirm || now.wish === event['wish'], 'the wish of the last confirmation counts');
+    must(!isConfirm || now.preferred === event['preferred'], 'the last preference counts');
     const isGoal = isStore || isChecked;
     const target = isGoal ? 'working.estimating' : isConfirm ? 'checking' : leadsTo[type];
     must(target === undefined || state === target, `${type} leads to ${target}`);

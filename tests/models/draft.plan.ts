@@ -3,7 +3,7 @@
 import { draftOf, emptyDraft, savedDraft, type DraftContext } from '#machines/checkout/draft.context.ts';
 import type { DraftEvent } from '#machines/checkout/draft.events.ts';
 import { draftMachine } from '#machines/checkout/draft.machine.ts';
-import { isResumed, isSomebodyAwaited } from '#machines/checkout/draft-resume.ts';
+import { isResumed, isCustomerAwaited } from '#machines/checkout/draft-resume.ts';
 import { fulfilmentOf, withoutOffers, withoutSums } from '#machines/checkout/fulfilment.context.ts';
 import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
@@ -115,7 +115,7 @@ const fromFulfilment = ({ method }: DraftContext): readonly DraftEvent[] => [
 
 /** What only comes while it is waited for. */
 const awaited: Readonly<Record<string, readonly DraftEvent[]>> = {
-  'filling.walking.confirming': [
+  'filling.advancing.confirming': [
     { type: 'identity.emailAccepted', email },
     ...[refused, offline, expired].map((failure) => ({ type: 'identity.emailRefused', failure }) as const),
   ],
@@ -131,7 +131,7 @@ const awaited: Readonly<Record<string, readonly DraftEvent[]>> = {
   ],
 };
 
-const noPatience = after('resumePatience', 'draft.stage.filling.walking');
+const noPatience = after('resumePatience', 'draft.stage.filling.advancing');
 
 const ground = { ...emptyDraft, cart: goods.fullCart, outcome: null };
 const saved = savedDraft({ ...emptyDraft, email: email, delivery: goods.brisbane });
@@ -202,7 +202,7 @@ export const draftPlan = planOf({
       cart?.isVirtual === true,
       draft.email !== '',
       draft.customer !== null,
-      isSomebodyAwaited(draft),
+      isCustomerAwaited(draft),
       delivery.postcode.length === 4,
       pickup.isWanted,
       isBilled(draft),
@@ -213,7 +213,7 @@ export const draftPlan = planOf({
       isQuestioned(draft),
       draft.leftAt,
       // a shopper is taken to a tab only at the beginning
-      method === null && totals === null && draft.isGoneOn,
+      method === null && totals === null && draft.hasActed,
       draft.isOrderUnderWay,
       isResumed(draft),
     ];

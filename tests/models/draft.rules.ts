@@ -21,7 +21,7 @@ export const areBlockersNamed = (state: string): boolean => state.endsWith('.nam
 export const isOrdering = (state: string): boolean => stageOf(state).startsWith('ordering');
 /** The steps are walked again by themselves. */
 const isResuming = (state: string, { asked }: DraftContext): boolean =>
-  stageOf(state).startsWith('filling.walking') && asked?.type === 'draft.resume';
+  stageOf(state).startsWith('filling.advancing') && asked?.type === 'draft.resume';
 /** What it says to the shop. */
 export const saidIn = ({ facts }: DraftMoment): readonly CheckoutFact[] =>
   facts.flatMap((one) => (one.type === 'draft.reported' ? [one['fact'] as CheckoutFact] : []));
@@ -80,7 +80,7 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
     now.totals?.subtotal.cents !== now.cart?.subtotal.cents || (now.totals?.giftCards?.cents ?? 0) !== paid;
   const isPriced = type === 'fulfilment.priced' && !isOrdering(before);
   must(!isPriced || isReread === isRepriced, 'lines at other prices than the totals are read again');
-  const isSettled = type === 'fulfilment.settled' && stageOf(before).startsWith('filling.walking');
+  const isSettled = type === 'fulfilment.settled' && stageOf(before).startsWith('filling.advancing');
   must(!isSettled || stageOf(state) === 'filling.editing', 'settled, and still waited for');
   const isRecovery = type === 'draft.syncRecovery';
   must(!isRecovery || now.isOrderUnderWay === event['isOrderUnderWay'], 'an order is overlooked');
@@ -106,9 +106,9 @@ const does: Readonly<Record<string, string>> = {
 const reported = /creationChosen|tabs.changed|edited|redirected|offersChanged|methodRefused|totalsFailed/;
 /** What a stage begins with. */
 const begins: Readonly<Record<string, string>> = {
-  'filling.walking.confirming': 'identity.confirmEmail',
-  'filling.walking.delivering': 'fulfilment.confirm',
-  'filling.walking.summing': 'fulfilment.sumUp',
+  'filling.advancing.confirming': 'identity.confirmEmail',
+  'filling.advancing.delivering': 'fulfilment.confirm',
+  'filling.advancing.readingTotals': 'fulfilment.readTotals',
   'ordering.locking': 'fulfilment.freeze',
 };
 
@@ -137,15 +137,15 @@ const aboutMessages = (moment: DraftMoment, must: Must): void => {
   const isOn = stageOf(before) === 'filling.editing' && event['tab'] === 'payment' && isOnToPayment(was);
   const dues = type === 'draft.changeTab' && isOn ? 'fulfilment.saveMethod' : does[type];
   for (const due of dues?.split(' ') ?? []) must(done.includes(due), `no ${due} on ${type}`);
-  must(type !== 'draft.changeTab' || now.isGoneOn, 'gone on, and led elsewhere');
+  must(type !== 'draft.changeTab' || now.hasActed, 'gone on, and led elsewhere');
   const isAccepted = type === 'fulfilment.addressAccepted' && !isResuming(before, was);
   must(!isAccepted || done.includes('fulfilment.addStored'), 'an accepted address is offered');
   must(!isAccepted || done.includes('draft.reported'), 'an accepted address is not kept');
   const offered = facts.filter((fact) => fact.type === 'draft.payableChanged' && fact['methods'] !== null);
   must(offered.length === (type === 'fulfilment.priced' ? 1 : 0), 'payment methods are passed on');
-  const isStep = stageOf(state).startsWith('filling.walking') && stageOf(before) === 'filling.editing';
+  const isStep = stageOf(state).startsWith('filling.advancing') && stageOf(before) === 'filling.editing';
   if (isStep && type !== 'fulfilment.refreshBegun' && !isResuming(state, now))
-    must(now.asked !== null && now.isGoneOn && now.errors.length === 0, 'a step begins without its request');
+    must(now.asked !== null && now.hasActed && now.errors.length === 0, 'a step begins without its request');
   must(!type.startsWith('xstate.after') || stageOf(state) === 'filling.editing', 'waited for too long');
 };
 
@@ -154,7 +154,7 @@ const aboutPeople = ({ now, was, state, before, type, event }: DraftMoment, must
   const email = event['email'] as string | null;
   if (type === 'identity.customerWelcomed') {
     must(now.email === (isOrdering(before) ? was.email : email), 'the e-mail of another shopper');
-    const isUnderWay = isOrdering(before) || isResuming(state, now) || was.isGoneOn || was.asked !== null;
+    const isUnderWay = isOrdering(before) || isResuming(state, now) || was.hasActed || was.asked !== null;
     must(isUnderWay || !isSignedIn(now), 'welcomed, and left standing where they are');
   }
   if (type !== 'draft.syncCustomer') return;
@@ -186,7 +186,7 @@ const order = ['account', 'delivery', 'shipping', 'payment'];
 /** A return is silent and ends at the first step that is not confirmed (BEY-04). */
 const aboutResuming = (moment: DraftMoment, must: Must): void => {
   const { now, was, state, before, type, event, steps } = moment;
-  const isLate = /^(draft.replay|identity.customerWelcomed)$/.test(type) && was.isGoneOn;
+  const isLate = /^(draft.replay|identity.customerWelcomed)$/.test(type) && was.hasActed;
   must(!isLate || stageOf(state) === stageOf(before), 'what the shopper has begun to write stays');
   if (!isResuming(before, was)) return;
   const failure = failureIn(moment);

@@ -16,7 +16,7 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
   const isUnknown = now.email === '';
   const [editing, confirming, locking] = [
     'filling.editing',
-    'filling.walking.confirming',
+    'filling.advancing.confirming',
     'ordering.locking',
   ];
   due(isOf(editing, 'draft.submitDelivery'), asks('fulfilment fulfilment.submitDelivery'));
@@ -28,15 +28,15 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
     isUnknown ? isAccount : asks('fulfilment fulfilment.saveMethod'),
   );
   const isConfirmed = isOf(editing, 'fulfilment.destinationConfirmed');
-  due(isConfirmed, now.isGoneOn && said.includes('checkout.draftChanged'));
-  due(isConfirmed, to === editing ? isAccount : to === 'filling.walking.delivering');
-  due(isOf(editing, 'fulfilment.saveBegun'), to === 'filling.walking.delivering');
-  due(isOf(editing, 'draft.resume'), asks('fulfilment fulfilment.setWish'));
+  due(isConfirmed, now.hasActed && said.includes('checkout.draftChanged'));
+  due(isConfirmed, to === editing ? isAccount : to === 'filling.advancing.delivering');
+  due(isOf(editing, 'fulfilment.saveBegun'), to === 'filling.advancing.delivering');
+  due(isOf(editing, 'draft.resume'), asks('fulfilment fulfilment.setPreferred'));
   const isAccepted = isOf(confirming, 'identity.emailAccepted');
-  due(isAccepted && now.cart?.isVirtual === true, to === 'filling.walking.summing');
+  due(isAccepted && now.cart?.isVirtual === true, to === 'filling.advancing.readingTotals');
   due(isAccepted && now.cart?.isVirtual !== true, asks('tabs tabs.open') && /editing|delivering/.test(to));
   due(
-    isAccepted && to !== 'filling.walking.delivering',
+    isAccepted && to !== 'filling.advancing.delivering',
     now.email === event['email'] && said.includes('checkout.draftChanged'),
   );
   due(isAccepted && to === editing && now.totals !== null, told.includes('draft.payableChanged'));
@@ -64,11 +64,11 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
     isWritten || isOf(editing, 'fulfilment.edited', 'fulfilment.redirected'),
     said.includes('checkout.draftChanged'),
   );
-  due(isOf(editing, 'fulfilment.edited'), now.isGoneOn === (was.isGoneOn || event['isByHand'] === true));
+  due(isOf(editing, 'fulfilment.edited'), now.hasActed === (was.hasActed || event['isByHand'] === true));
   due(isOf(editing, 'fulfilment.redirected'), asks('fulfilment fulfilment.consider'));
   due(
     isOf('filling', 'fulfilment.redirected') && event['cause'] === 'typed' && said.length > 0,
-    now.isGoneOn,
+    now.hasActed,
   );
   const { told: news } = event as { readonly told?: { readonly type: string; readonly email?: string } };
   due(news?.type === 'accountSection.welcome', now.welcomed === news?.email);
@@ -77,11 +77,11 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
   due(type === 'tabs.changed', said.includes('checkout.tabChanged'));
   due(type === 'tabs.changed' && was.asked?.type !== 'draft.resume', said.includes('checkout.tabKept'));
   due(
-    from.startsWith('filling.walking') && !to.startsWith('filling.walking'),
+    from.startsWith('filling.advancing') && !to.startsWith('filling.advancing'),
     asks('identity identity.release'),
   );
   due(
-    isOf('filling.walking.refreshing', 'draft.placeOrder'),
+    isOf('filling.advancing.refreshing', 'draft.placeOrder'),
     now.errors.length + now.messages.length > was.errors.length + was.messages.length,
   );
   due(

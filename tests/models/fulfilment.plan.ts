@@ -35,7 +35,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'fulfilment.recheckSlots', isOrdered: false },
   { type: 'fulfilment.setCart', cart: fullCart },
   { type: 'fulfilment.syncCustomer', email: 'rosa@example.com' },
-  { type: 'fulfilment.setWish', method: express },
+  { type: 'fulfilment.setPreferred', method: express },
   { type: 'fulfilment.offerAddresses', offers: goods.offers, accountId: 1 },
   { type: 'fulfilment.submitDelivery', address: goods.brisbane },
   { type: 'fulfilment.submitPickup', pickup },
@@ -119,7 +119,7 @@ export const fulfilmentPlan = planOf({
       ...carts.map((cart) => ({ type: 'fulfilment.syncCart', cart }) as const),
       ...anywhere,
       ...chosen,
-      ...(isVirtual ? [{ type: 'fulfilment.sumUp' } as const] : []),
+      ...(isVirtual ? [{ type: 'fulfilment.readTotals' } as const] : []),
       ...(isSaving ? sums : []).map((one) => ({ type: 'delivery.saved', information: one }) as const),
       ...fromAddresses(context).slice(totals === null ? 0 : 4),
     ];
@@ -132,7 +132,7 @@ export const fulfilmentPlan = planOf({
   rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {
     if (before === '') return;
     const isOpen = before.startsWith('open');
-    const isSumming = before === 'open.summing';
+    const isSumming = before === 'open.readingTotals';
     const last = facts.findLast((fact) => fact.type === 'fulfilment.changed');
     const isChanged = !isDeepStrictEqual(fulfilmentOf(now), fulfilmentOf(was));
     must(
@@ -195,7 +195,7 @@ export const fulfilmentPlan = planOf({
     const isDropped = isOpen && (type.endsWith('.withdraw') || told.includes('fulfilment.cartReplaced'));
     must({
       'who is signed in is known': !type.endsWith('syncCustomer') || now.customer === event['email'],
-      'a wish is kept': !type.endsWith('setWish') || now.wish === event['method'],
+      'a preferred is kept': !type.endsWith('setPreferred') || now.preferred === event['method'],
       'the slot is known': type !== 'delivery.slotKept' || now.hours === event['hours'],
       'the method is known': !isOpen || type !== 'delivery.methodChosen' || now.method === event['method'],
       'the addresses are known': (!isOpen && type !== 'addresses.updated') || isKnown,
@@ -210,12 +210,12 @@ export const fulfilmentPlan = planOf({
       'what is considered is asked': !isOpen || !type.endsWith('.consider') || asks(considered),
       'what is left is waited for no more':
         !isWorking || state === before || asks('delivery delivery.release'),
-      'nothing of the cart before is left but the wish':
+      'nothing of the cart before is left but the preferred':
         !isDropped ||
         (state === 'open.idle' &&
           now.totals === null &&
           asks('delivery delivery.clear') &&
-          now.wish === (was.totals === null ? was.wish : was.method)),
+          now.preferred === (was.totals === null ? was.preferred : was.method)),
     });
 
     const isVirtual = now.cart?.isVirtual === true;

@@ -90,9 +90,9 @@ export const pagePlan = planOf({
       path: now.path,
     });
     must.emit('page.resolved', isSearched && due !== null, { subject: due });
-    const isCircle = isRedirect && was.hops >= 3;
-    must.emit('page.failed', isCircle || (isFailed('resolveRoute') && error?.kind !== 'notFound'), {
-      kind: isCircle ? 'unexpected' : error?.kind,
+    const isRedirectLoop = isRedirect && was.hops >= 3;
+    must.emit('page.failed', isRedirectLoop || (isFailed('resolveRoute') && error?.kind !== 'notFound'), {
+      kind: isRedirectLoop ? 'unexpected' : error?.kind,
     });
     const isFault = isFailed('resolveRoute') && error?.kind !== 'notFound';
     const isMissing = (isSearched && due === null) || (isFailed('resolveRoute') && !isFault);
@@ -100,7 +100,7 @@ export const pagePlan = planOf({
     must.emit('page.notFound', isMissing);
     must.enter('resolved', isSearched && due !== null);
     must.enter('unreachable', answer === offline);
-    must.enter('failed', isCircle || isFault);
+    must.enter('failed', isRedirectLoop || isFault);
     must.enter('away', type === 'page.leave' || (before === '' && !isOpened));
     const isRest = /^(away|resolved|missing|unreachable|failed)$/.test(state) && state !== before;
     must(!isRest || now.hops === 0, 'redirects are counted from one address to its page');

@@ -43,7 +43,7 @@ export const placePlan = planOf({
       .split(' ')
       .map((what) => fact(`session.${what}`)),
     fact('place.followLink', { path: '/water.html' }),
-    ...ways.map(([signpost]) => signpost),
+    ...ways.map(([cause]) => cause),
   ],
   projection: ({ place }) => place,
   rules: ({ now: { place }, was, state, before, type, event, facts }, must) => {

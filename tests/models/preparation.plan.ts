@@ -17,7 +17,7 @@ export const preparationPlan = planOf({
     { type: 'preparation.stop' },
   ],
   answers: {
-    considering: [{ type: 'xstate.after.passing.preparation.considering' }],
+    debouncing: [{ type: 'xstate.after.passing.preparation.debouncing' }],
     fetching: [
       done('preparePage', nothingOpened),
       done('preparePage', { ...nothingOpened, isFresh: false }),
@@ -34,7 +34,7 @@ export const preparationPlan = planOf({
     must(now.asked.length === was.asked.length + Number(isPassed), 'what is fetched is noted');
     must(new Set(now.asked).size === now.asked.length, 'nothing is fetched twice');
     must(before !== 'stopped' || state === 'stopped', 'nothing is fetched ahead for a customer');
-    const isCancelled = type === 'preparation.cancel' && before === 'considering';
+    const isCancelled = type === 'preparation.cancel' && before === 'debouncing';
     must.enter('idle', before === '' || isCancelled || isDone('preparePage') || isFailed('preparePage'));
     must.enter('stopped', type === 'preparation.stop');
   },

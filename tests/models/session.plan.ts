@@ -41,9 +41,9 @@ export const sessionPlan = planOf({
     { type: 'session.verify' },
     { type: 'session.acknowledge' },
     { type: 'session.dismiss' },
-    { type: 'session.visit', isSignInPage: true, isAccountDoor: true },
-    { type: 'session.visit', isSignInPage: false, isAccountDoor: true },
-    { type: 'session.visit', isSignInPage: false, isAccountDoor: false },
+    { type: 'session.visit', isSignInPage: true, isSignInFlow: true },
+    { type: 'session.visit', isSignInPage: false, isSignInFlow: true },
+    { type: 'session.visit', isSignInPage: false, isSignInFlow: false },
     { type: 'token.nearlyExpired' },
     { type: 'token.expired' },
     { type: 'token.refused' },
@@ -80,17 +80,17 @@ export const sessionPlan = planOf({
   },
   projection: (now) => {
     // where the shopper is and what went wrong are told apart where they are asked about
-    const isIdle = now.newcomer === null && !now.isExpiring;
+    const isIdle = now.storedOwner === null && !now.isExpiring;
     return [
       whose(now.email),
-      whose(now.newcomer),
+      whose(now.storedOwner),
       now.isTimedOut,
       now.isAcknowledged,
       now.isExpiring,
       now.isInPlace,
       isIdle && (now.isTimedOut || now.email === null) && now.isAtSignIn,
       isIdle && now.failure !== null,
-      now.isRegistration && now.claimant !== null,
+      now.isRegistration && now.pendingEmail !== null,
     ];
   },
   rules: sessionRules,

@@ -14,15 +14,15 @@ export const sessionRules = (
   const isEntered = (place: RegExp): boolean => state !== before && place.test(state);
   must(!JSON.stringify([now, facts]).includes('Water4all'), 'a password is neither kept nor emitted');
   if (state.startsWith('signedIn'))
-    must(now.email !== null && !now.isTimedOut && now.claimant === null, 'a session belongs to a customer');
-  if (state === 'activating') must(now.claimant !== null, 'a token goes live for somebody who signs in');
+    must(now.email !== null && !now.isTimedOut && now.pendingEmail === null, 'a session has an owner');
+  if (state === 'activating') must(now.pendingEmail !== null, 'a token goes live for somebody who signs in');
   must.start('watchToken', before === '');
   must.start('restoreSession', before === '');
   must.start('signIn', type === 'session.signIn' && isFree, { credentials: event['credentials'] });
   must.start('register', type === 'session.register' && isFree, { registration: event['registration'] });
   // a token goes live only after the guest's cart has left
   const isReleased = type === 'session.confirmCartRelease' && before === 'releasingCart';
-  must.start('activateToken', isReleased, { email: was.claimant });
+  must.start('activateToken', isReleased, { email: was.pendingEmail });
   must.start('verifyToken', type === 'session.verify' && /fresh|expiring/.test(before));
   must.start('revokeToken', /signOut(InPlace)?$/.test(type) && isIn);
   must.start('clearToken', isEntered(/dropping|clearingToken/), {
@@ -33,7 +33,7 @@ export const sessionRules = (
   const isFresh = state === 'signedIn.fresh' && (type === 'token.replaced' || !isIn);
   const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
   const isNothingAsked = isDone('signIn', 'register') && event['output'] === null;
-  const isCodeWanted = isDone('signIn', 'register') && !isNothingAsked && was.newcomer === null;
+  const isCodeWanted = isDone('signIn', 'register') && !isNothingAsked && was.storedOwner === null;
   const isCodeRight = isDone('signInCode') && event['output'] === null;
   // no token goes live without the code, or before the guest's cart has left
   must.enter('releasingCart', isNothingAsked || isCodeRight);
@@ -42,7 +42,7 @@ export const sessionRules = (
   const isCodeFailed = isDone('signInCode') && !isCodeRight;
   const reason = was.isRegistration ? accountMade : (event['output'] as Failure);
   if (isCodeFailed) must.hold({ failure: reason });
-  must.emit('session.signedIn', isDone('activateToken'), { email: was.claimant });
+  must.emit('session.signedIn', isDone('activateToken'), { email: was.pendingEmail });
   must.emit('session.restored', isFresh && !isDone('activateToken'), { email: now.email });
   must.emit('session.ownerChanged', isFresh && isOther && !/clearingInfo/.test(before));
   must.emit('session.restoredAsGuest', before === 'restoring' && state === 'signedOut');
@@ -68,7 +68,7 @@ export const sessionRules = (
       (type === 'token.replaced' && before === 'signedIn.verifying'),
   );
   must.emit('session.nearlyExpired', type === 'token.nearlyExpired' && isIn && !was.isExpiring);
-  if (isEntered(/clearingToken/)) must(now.newcomer === null, 'a token is cleared for every customer before');
+  if (isEntered(/clearingToken/)) must(now.storedOwner === null, 'a token is cleared for all before');
   must.emit('session.signInWanted', type === 'session.acknowledge' && before === 'timedOut.asking');
   must.emit(
     'session.signInPageOpened',
@@ -81,7 +81,7 @@ export const sessionRules = (
     type === 'session.visit' &&
     before === 'timedOut.asking' &&
     was.isAcknowledged &&
-    event['isAccountDoor'] === false;
+    event['isSignInFlow'] === false;
   const isDismissed =
     type === 'session.dismiss' &&
     (before === 'timedOut.asking' || (/^(signingIn|confirmingCode)$/.test(before) && was.isTimedOut));
@@ -99,7 +99,7 @@ export const sessionRules = (
   must.emit('session.forgotten', isOver && before.startsWith('forgetting'));
   must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
   must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
-  must(!isOver || (!now.isInPlace && now.email === was.newcomer), 'only a newcomer is signed in');
+  must(!isOver || (!now.isInPlace && now.email === was.storedOwner), 'only the stored owner is signed in');
   // no step of an ending is skipped because an earlier one failed
   const isTimeout = type.startsWith('xstate.after');
   const isAnswered = (...children: readonly string[]): boolean =>
@@ -116,7 +116,7 @@ export const sessionRules = (
     );
   must.enter('signingOut.clearingCaches', before === 'signingOut.clearingToken' && isAnswered('clearToken'));
   const isSettled =
-    (isCodeFailed || isFailed('signIn', 'register') || isUndone || isOver) && was.newcomer === null;
+    (isCodeFailed || isFailed('signIn', 'register') || isUndone || isOver) && was.storedOwner === null;
   const isDropped = before === 'timedOut.dropping' && isAnswered('clearToken');
   const isVerified = isAnswered('verifyToken') && !isDead;
   must.enter('timedOut.asking', (isSettled && was.isTimedOut) || isDropped);
@@ -139,8 +139,8 @@ export const sessionRules = (
   if (type === 'session.visit') must.hold({ isAtSignIn: event['isSignInPage'], failure: null });
   if (type === 'token.replaced') {
     const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);
-    must(isBusy ? now.newcomer === event['email'] && state === before : isFresh, 'another tab signs in');
+    must(isBusy ? now.storedOwner === event['email'] && state === before : isFresh, 'another tab signs in');
   }
   if (/^token\.(expired|refused|removed)$/.test(type) && !isIn)
-    must(now.newcomer === null, 'a token that is gone signs in no one');
+    must(now.storedOwner === null, 'a token that is gone signs in no one');
 };

@@ -35,11 +35,11 @@ export const shippingPlan = planOf({
     { type: 'shipping.consider', ...place, address: incomplete, isComplete: false },
     { type: 'shipping.clear' },
     { type: 'shipping.refresh' },
-    { type: 'shipping.retry', wish: null },
-    { type: 'shipping.retry', wish: express },
+    { type: 'shipping.retry', preferred: null },
+    { type: 'shipping.retry', preferred: express },
     { type: 'shipping.chooseMethod', method: express },
     { type: 'shipping.chooseMethod', method: free },
-    { type: 'shipping.estimate', ...place, address: brisbane, wish: express },
+    { type: 'shipping.estimate', ...place, address: brisbane, preferred: express },
     { type: 'shipping.save', billing: brisbane },
     { type: 'shipping.save', billing: perth },
   ],
@@ -126,23 +126,23 @@ export const shippingPlan = planOf({
     const isSettled = isListed || isDone('saveShippingInformation');
     const kept = refusal !== null ? was.chosen : isOwnChoice ? chosen : null;
     must.emit('shipping.offersChanged', isSettled || isChosen, { offers: methods, kept });
-    const wish = (event['wish'] ?? null) as ShippingMethod | null;
+    const preferred = (event['preferred'] ?? null) as ShippingMethod | null;
     const isAgain = isRetry && was.chosen === null;
     must({
       'what is chosen counts': !isChosen || (isOwnChoice && codeOf(chosen) === codeOf(wanted ?? null)),
       'a newer choice is not the one being saved': !isChosen || state === 'estimated',
       'the place is the one given':
         !isBegun || (cartId === given.cartId && isDeepStrictEqual(address, given.address)),
-      'a wish is chosen where it is offered':
-        !isAnswered || !isIn(wish) || wish === null || codeOf(chosen) === codeOf(wish),
+      'a preferred is chosen where it is offered':
+        !isAnswered || !isIn(preferred) || preferred === null || codeOf(chosen) === codeOf(preferred),
       'an own choice is kept for another person at the same place only':
         !isBegun ||
-        wish !== null ||
+        preferred !== null ||
         isOwnChoice === (was.isOwnChoice && isSameDestination(was.address, given.address)),
       'an own choice that is offered stays chosen':
         !isOffer || !was.isOwnChoice || !isIn(was.chosen) || codeOf(chosen) === codeOf(was.chosen),
-      'a wish is asked with':
-        wish === null || !(isUnderWay || isAgain || isBegun) || codeOf(chosen) === codeOf(wish),
+      'a preferred is asked with':
+        preferred === null || !(isUnderWay || isAgain || isBegun) || codeOf(chosen) === codeOf(preferred),
       'a failed offer leaves no method': !isGivenUp || methods.length === 0,
       'what cannot be saved is chosen no more': !isSave || isSaved || chosen === null,
     });

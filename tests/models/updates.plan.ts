@@ -47,8 +47,8 @@ export const updatesPlan = planOf({
     must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));
     const isTaken = type === 'updates.take' && before === 'offered';
     must.start('takeRelease', isTaken && !was.isTaken);
-    const isLost = type === 'release.lost' && !/stranded|reloading/.test(before);
-    const isFreed = before === 'stranded' && type === 'updates.freePage';
+    const isLost = type === 'release.lost' && !/reloadDeferred|reloading/.test(before);
+    const isFreed = before === 'reloadDeferred' && type === 'updates.freePage';
     const isReload =
       (isTaken && was.isTaken) || (isLost && !isHeld) || isFreed || (isDone('takeRelease') && isFree);
     must.emit('updates.reloadWanted', isReload);

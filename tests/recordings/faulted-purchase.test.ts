@@ -18,6 +18,6 @@ test('the recording faulted-purchase replays to the states that it ended in [MAC
     'shop/checkout/module/placing': 'idle',
     'shop/checkout/module/payment/card': 'shown.ready',
     'shop/checkout/module/payment': 'card',
-    'shop/account/module/customer': 'details.absent + mark.resting',
+    'shop/account/module/customer': 'details.absent + cartNumber.resting',
   });
 });

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { CustomerFact } from './customer.events.ts';
 
 /** A cart and the account whose number it has; null while pending. */
-interface Marking {
+interface CartNumber {
   readonly cartId: string;
   readonly accountId: number;
   readonly externalId: number | null;
@@ -24,13 +24,13 @@ export interface CustomerContext {
   /** The customer's cart, which needs the number of the current account. */
   readonly cartId: string | null;
   /** The last number sent to a cart. */
-  readonly marking: Marking | null;
+  readonly sentNumber: CartNumber | null;
   /** The number last confirmed for the cart; null while pending or not set. */
   readonly externalIdOnCart: number | null;
   /**
    * A switch failed and no number was confirmed since: the cart may have another account's (BEY-10).
    */
-  readonly isMarkUnconfirmed: boolean;
+  readonly isNumberUnconfirmed: boolean;
   /** An order is being placed from this cart, so nothing is written to it. */
   readonly isCartHeld: boolean;
   /** A failed load is stored as the result (§4). */
@@ -45,9 +45,9 @@ export const noCustomer: CustomerContext = {
   wantedAccountId: null,
   wantedDefaultId: null,
   cartId: null,
-  marking: null,
+  sentNumber: null,
   externalIdOnCart: null,
-  isMarkUnconfirmed: false,
+  isNumberUnconfirmed: false,
   isCartHeld: false,
   failure: null,
 };
@@ -59,15 +59,15 @@ export const currentAccountOf = ({ customer, currentAccountId }: CustomerContext
   accountIn(customer, currentAccountId);
 
 /** The number that the cart needs; null while the cart or the account is unknown. */
-export const markingFor = (context: CustomerContext, accountId: number | null): Marking | null => {
+export const cartNumberFor = (context: CustomerContext, accountId: number | null): CartNumber | null => {
   const account = accountIn(context.customer, accountId);
   return context.cartId === null || account === null
     ? null
     : { cartId: context.cartId, accountId: account.id, externalId: account.customerId };
 };
 
-export const pendingMarking = (context: CustomerContext): Marking | null =>
-  markingFor(context, context.currentAccountId);
+export const neededNumber = (context: CustomerContext): CartNumber | null =>
+  cartNumberFor(context, context.currentAccountId);
 
 export const isSwitchPossible = ({ customer, wantedAccountId, isCartHeld }: CustomerContext): boolean =>
   accountIn(customer, wantedAccountId) !== null && !isCartHeld;
@@ -83,9 +83,12 @@ export const pendingAccountAfter = (
   accountId: number,
 ): number | null => (wantedAccountId === accountId ? null : wantedAccountId);
 
-export const isSameMarking = (one: Marking, other: Marking | null): boolean =>
+export const isSameNumber = (one: CartNumber, other: CartNumber | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;
 
 /** The cart is known to have the number that was sent last. */
-export const isMarkSure = ({ marking, externalIdOnCart, isMarkUnconfirmed }: CustomerContext): boolean =>
-  !isMarkUnconfirmed && marking?.externalId === externalIdOnCart;
+export const isNumberConfirmed = ({
+  sentNumber,
+  externalIdOnCart,
+  isNumberUnconfirmed,
+}: CustomerContext): boolean => !isNumberUnconfirmed && sentNumber?.externalId === externalIdOnCart;

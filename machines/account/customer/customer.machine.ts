@@ -17,14 +17,14 @@ import {
   accountIn,
   currentAccountOf,
   type CustomerContext,
-  isMarkSure,
-  isSameMarking,
+  isNumberConfirmed,
+  isSameNumber,
   isSwitchPossible,
-  markingFor,
+  cartNumberFor,
   noCustomer,
   pendingAccountAfter,
   selected,
-  pendingMarking,
+  neededNumber,
 } from './customer.context.ts';
 import type { CustomerEvent, CustomerFact } from './customer.events.ts';
 
@@ -69,7 +69,7 @@ export const customerMachine = setup({
     setChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
     // the other tab has already written the number to the shared cart
     followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
-      enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
+      enqueue.assign({ currentAccountId: accountId, sentNumber: cartNumberFor(context, accountId) });
       enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
     }),
     setPendingAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
@@ -82,15 +82,15 @@ export const customerMachine = setup({
       enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
     }),
     beginSwitching: assign({
-      marking: ({ context }) => markingFor(context, context.wantedAccountId),
+      sentNumber: ({ context }) => cartNumberFor(context, context.wantedAccountId),
       externalIdOnCart: null,
     }),
     finishSwitching: enqueueActions(({ context, enqueue }) => {
-      const { accountId, externalId } = present(context.marking, 'marking');
+      const { accountId, externalId } = present(context.sentNumber, 'sentNumber');
       const account = accountIn(context.customer, accountId);
       enqueue.assign({
         externalIdOnCart: externalId,
-        isMarkUnconfirmed: false,
+        isNumberUnconfirmed: false,
         wantedAccountId: pendingAccountAfter(context, accountId),
       });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
@@ -102,10 +102,10 @@ export const customerMachine = setup({
     }),
     // it is unknown whether the number was stored, so the old one is written again
     rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const { accountId } = present(context.marking, 'marking');
+      const { accountId } = present(context.sentNumber, 'sentNumber');
       const account = accountIn(context.customer, accountId);
       const wantedAccountId = pendingAccountAfter(context, accountId);
-      enqueue.assign({ marking: null, isMarkUnconfirmed: true, wantedAccountId });
+      enqueue.assign({ sentNumber: null, isNumberUnconfirmed: true, wantedAccountId });
       if (account === null) return;
       const kept = currentAccountOf(context);
       enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
@@ -128,17 +128,19 @@ export const customerMachine = setup({
     reportInterruption: sendParent((_, { error }: { error: unknown }) =>
       fact({ type: 'customer.changeFailed', failure: toFailure(error) }),
     ),
-    forgetMarking: assign({ marking: null }),
+    forgetNumber: assign({ sentNumber: null }),
     hold: assign({ isCartHeld: true }),
     // an order must not go to another account because the old number was not yet restored
-    recheckMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
+    recheckNumber: assign({
+      sentNumber: ({ context }) => (isNumberConfirmed(context) ? context.sentNumber : null),
+    }),
     release: assign({ isCartHeld: false }),
     setCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
     // each number is tried once
-    beginMarking: assign({ marking: ({ context }) => pendingMarking(context), externalIdOnCart: null }),
-    finishMarking: enqueueActions(({ context, enqueue }) => {
-      const { externalId } = present(context.marking, 'marking');
-      enqueue.assign({ externalIdOnCart: externalId, isMarkUnconfirmed: false });
+    beginWriting: assign({ sentNumber: ({ context }) => neededNumber(context), externalIdOnCart: null }),
+    finishWriting: enqueueActions(({ context, enqueue }) => {
+      const { externalId } = present(context.sentNumber, 'sentNumber');
+      enqueue.assign({ externalIdOnCart: externalId, isNumberUnconfirmed: false });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
     }),
     forget: assign(noCustomer),
@@ -159,9 +161,9 @@ export const customerMachine = setup({
     isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
     isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
     isDefaultPending: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
-    isMarkDue: ({ context }) => {
-      const wanted = pendingMarking(context);
-      return wanted !== null && !isSameMarking(wanted, context.marking);
+    isNumberDue: ({ context }) => {
+      const wanted = neededNumber(context);
+      return wanted !== null && !isSameNumber(wanted, context.sentNumber);
     },
   },
 }).createMachine({
@@ -170,7 +172,7 @@ export const customerMachine = setup({
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   type: 'parallel',
   on: {
-    'customer.reset': { target: ['.details.absent', '.mark.resting'], actions: 'forget' },
+    'customer.reset': { target: ['.details.absent', '.cartNumber.resting'], actions: 'forget' },
     'customer.switchAccount': [
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
@@ -297,7 +299,7 @@ export const customerMachine = setup({
         },
       },
     },
-    mark: {
+    cartNumber: {
       description: 'The number of the current account on the cart; failures are not reported (§7, §8).',
       initial: 'resting',
       states: {
@@ -306,7 +308,7 @@ export const customerMachine = setup({
             { guard: 'isOnPendingAccount', actions: 'dropPendingAccount' },
             { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
             { guard: 'isSwitchPending', target: 'switching' },
-            { guard: 'isMarkDue', target: 'marking' },
+            { guard: 'isNumberDue', target: 'writingNumber' },
             { guard: 'isAwaited', target: 'awaiting' },
             { guard: 'isHeld', target: 'held' },
           ],
@@ -314,7 +316,7 @@ export const customerMachine = setup({
             'customer.hold': {
               description:
                 'A number that may be another account’s, or was not confirmed, is written again before the order.',
-              actions: ['hold', 'recheckMark'],
+              actions: ['hold', 'recheckNumber'],
             },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
@@ -362,9 +364,9 @@ export const customerMachine = setup({
             ],
           },
         },
-        marking: {
+        writingNumber: {
           tags: 'busy',
-          entry: 'beginMarking',
+          entry: 'beginWriting',
           description: 'Later requests wait for this one: two writes could overtake each other.',
           invoke: {
             id: 'setExternalId',
@@ -374,7 +376,7 @@ export const customerMachine = setup({
               account: present(currentAccountOf(context), 'account'),
               isCorporate: present(context.customer, 'customer').isCompanyCustomer,
             }),
-            onDone: { target: 'resting', actions: 'finishMarking' },
+            onDone: { target: 'resting', actions: 'finishWriting' },
             onError: [
               { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'interrupted' },
               { target: 'resting' },
@@ -384,11 +386,11 @@ export const customerMachine = setup({
         interrupted: {
           description: 'The session ended first: continues once the shopper has signed in again (BEY-02).',
           on: {
-            'customer.load': { target: 'resting', actions: 'forgetMarking' },
+            'customer.load': { target: 'resting', actions: 'forgetNumber' },
             'customer.hold': {
               target: 'resting',
               description: 'The shopper had already signed in again: the number is written before the order.',
-              actions: ['hold', 'forgetMarking'],
+              actions: ['hold', 'forgetNumber'],
             },
           },
         },

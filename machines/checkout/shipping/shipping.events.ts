@@ -19,14 +19,14 @@ export type ShippingEvent =
   | ({
       readonly type: 'shipping.estimate';
       /** The method to choose where it is offered. */
-      readonly wish?: ShippingMethod | null;
+      readonly preferred?: ShippingMethod | null;
     } & ShippingPlace)
   /** An address still being typed: estimated if valid, otherwise cleared without a message. */
   | ({ readonly type: 'shipping.consider' } & ShippingPlace)
   /** A code was applied or removed: the offers may have other prices. */
   | { readonly type: 'shipping.refresh' }
   /** Repeats a failed read, or one without a result, for the previous choice. */
-  | { readonly type: 'shipping.retry'; readonly wish: ShippingMethod | null }
+  | { readonly type: 'shipping.retry'; readonly preferred: ShippingMethod | null }
   /** There is no valid delivery address. */
   | { readonly type: 'shipping.clear' }
   | { readonly type: 'shipping.chooseMethod'; readonly method: ShippingMethod }

@@ -30,7 +30,7 @@ export interface ShippingContext {
 }
 
 interface EstimateRequest extends ShippingPlace {
-  readonly wish?: ShippingMethod | null;
+  readonly preferred?: ShippingMethod | null;
 }
 
 interface Failed {
@@ -70,22 +70,23 @@ export const shippingMachine = setup({
       cartId: params.cartId,
       currency: params.currency,
       address: params.address,
-      chosen: params.wish ?? context.chosen,
+      chosen: params.preferred ?? context.chosen,
       // a choice for one address does not count for another (BEY-04, SHIP-01)
       isOwnChoice:
-        Boolean(params.wish) || (context.isOwnChoice && isSameDestination(context.address, params.address)),
+        Boolean(params.preferred) ||
+        (context.isOwnChoice && isSameDestination(context.address, params.address)),
     })),
     setMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
       const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;
       return { methods, chosen: own ?? preferredMethod(methods), isOwnChoice: own !== null };
     }),
-    choosePreferred: assign(({ context }, { wish = null }: EstimateRequest) => {
-      const granted = sameMethodIn(context.methods, wish);
+    choosePreferred: assign(({ context }, { preferred = null }: EstimateRequest) => {
+      const granted = sameMethodIn(context.methods, preferred);
       return granted === null ? {} : { chosen: granted, isOwnChoice: true };
     }),
     // a choice from before the session expired takes precedence over the preferred method
-    setPreferred: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
-      context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
+    setPreferred: assign(({ context }, { preferred }: { preferred: ShippingMethod | null }) =>
+      context.chosen === null ? { chosen: preferred, isOwnChoice: preferred !== null } : {},
     ),
     // after an expired session the same request is repeated for the same choice (BEY-02)
     giveUpMethods: assign((_, { error }: Failed) => ({

@@ -63,7 +63,7 @@ export const pageMachine = setup({
   guards: {
     isRedirect: ({ context }, params: { route: RouteResolution }) =>
       params.route.redirectCode !== 0 && context.hops < redirectsFollowed,
-    isCircle: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
+    isRedirectLoop: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
     isFound: ({ context }, params: { route: RouteResolution }) =>
       subjectOf(params.route, context.query) !== null,
     isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
@@ -145,7 +145,7 @@ export const pageMachine = setup({
             ],
           },
           {
-            guard: { type: 'isCircle', params: ({ event }) => ({ route: event.output }) },
+            guard: { type: 'isRedirectLoop', params: ({ event }) => ({ route: event.output }) },
             target: 'failed',
             description: 'Too many redirects; a retry starts again from this address.',
             actions: { type: 'setFailure', params: { failure: toFailure(null) } },

@@ -44,7 +44,7 @@ export const preparationMachine = setup({
     'preparation.prepare': [
       {
         guard: { type: 'isNew', params: ({ event }) => event },
-        target: '.considering',
+        target: '.debouncing',
         actions: { type: 'setPending', params: ({ event }) => event },
       },
       { description: 'Already prefetched.' },
@@ -53,7 +53,7 @@ export const preparationMachine = setup({
   },
   states: {
     idle: {},
-    considering: {
+    debouncing: {
       after: { passing: 'fetching' },
       on: { 'preparation.cancel': 'idle' },
     },

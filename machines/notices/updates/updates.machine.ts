@@ -37,7 +37,7 @@ export const updatesMachine = setup({
   on: {
     'release.found': { actions: 'markFound' },
     'release.taken': { actions: 'markTaken' },
-    'release.lost': [{ guard: 'isHeld', target: '.stranded' }, { target: '.reloading' }],
+    'release.lost': [{ guard: 'isHeld', target: '.reloadDeferred' }, { target: '.reloading' }],
     'updates.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
     'updates.holdPage': { actions: 'holdPage' },
     'updates.freePage': { actions: 'freePage' },
@@ -105,7 +105,7 @@ export const updatesMachine = setup({
         onError: { target: 'ready' },
       },
     },
-    stranded: {
+    reloadDeferred: {
       description: 'A file is missing during an order: the order comes first.',
       on: {
         'release.lost': {},

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import {
-  faceWithoutGuests,
-  selectAccountFace,
-  type AccountFace,
+  viewWithoutGuests,
+  selectAccountView,
+  type AccountView,
 } from '#machines/checkout/account-section.selectors.ts';
 import { useAccountSection, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
@@ -25,7 +25,7 @@ const Welcome = ({ heading }: WelcomeProps) => (
   </section>
 );
 
-const faces: Readonly<Record<AccountFace, ReactNode>> = {
+const faces: Readonly<Record<AccountView, ReactNode>> = {
   loading: <Welcome key="loading" heading="Signing you in" />,
   creationComplete: <Welcome key="complete" heading="Your account is ready" />,
   guest: <GuestAccount />,
@@ -35,6 +35,6 @@ const faces: Readonly<Record<AccountFace, ReactNode>> = {
 };
 
 export const AccountTab = () => {
-  const face = useSelected(useAccountSection(), selectAccountFace);
-  return faces[useIsGuestCheckoutOff() ? faceWithoutGuests(face) : face];
+  const face = useSelected(useAccountSection(), selectAccountView);
+  return faces[useIsGuestCheckoutOff() ? viewWithoutGuests(face) : face];
 };

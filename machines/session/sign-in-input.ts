@@ -14,7 +14,9 @@ export const credentialsIn = (event: Arriving): Credentials => present(event.cre
 export const registrationIn = (event: Arriving): Registration => present(event.registration, 'registration');
 
 /** Who signs in or registers. */
-export const claimIn = (event: Arriving): { readonly email: string; readonly isRegistration: boolean } => ({
+export const identityIn = (
+  event: Arriving,
+): { readonly email: string; readonly isRegistration: boolean } => ({
   email: (event.registration ?? credentialsIn(event)).email,
   isRegistration: event.registration !== undefined,
 });
