@@ -20,13 +20,13 @@ import { lazyServices } from './lazy-services.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { ModuleCode } from './module-code.ts';
 
-const loadActions = () => loadPart(() => import('./account-actions.ts'));
+const loadPresses = () => loadPart(() => import('./account-presses.ts'));
 
 const wire = (wires: SharedWires) => {
   const { transport } = wires;
   const withoutReload = createReloadGuard();
   const pressed = lazyServices(async () => {
-    return (await withoutReload(loadActions)).wireAccountActions(wires);
+    return (await withoutReload(loadPresses)).wireAccountPresses(wires);
   });
   return accountMachine.provide({
     actors: {

@@ -9,7 +9,7 @@ import { createProfileService } from '#services/account/profile.service.ts';
 import { createPaymentOpener } from './open-invoice-payment.ts';
 import type { SharedWires } from './shared-wires.ts';
 
-export const wireAccountActions = (wires: SharedWires) => {
+export const wireAccountPresses = (wires: SharedWires) => {
   const { transport } = wires;
   const { readInvoiceToPay, ...payment } = createInvoicePaymentService(transport);
   return {
