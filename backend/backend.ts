@@ -12,11 +12,11 @@ import { defaultHabits, type Habits } from './habits.ts';
 import type { Layer } from './layers.ts';
 import { isInMaintenance, maintenancePage } from './maintenance.ts';
 import { answerMail, isMailPath } from './mail/mail-viewer.ts';
-import { createPostman, type MailSettings } from './mail/postman.ts';
+import { createMailSender, type MailSettings } from './mail/mail-sender.ts';
 import { answerFilm, isFilmPath } from './media/film.ts';
 import { createMedia } from './media/media.ts';
 import { answerDownload, isDownloadPath } from './order/downloads.ts';
-import { brokenOff, LostAnswer } from './order/lost-answer.ts';
+import { abortedResponse, LostResponse } from './order/lost-response.ts';
 import { answerSample, isSamplePath } from './media/samples.ts';
 import { nonceStore } from './order/nonces.ts';
 import { isCardProviderPath, isInvoicePath } from './paths.ts';
@@ -98,10 +98,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const answerRest = createRestEndpoint(shop);
   const answerMedia = createMedia(cacheDir === undefined ? {} : { cacheDir: join(cacheDir, 'media') });
   const nonces = nonceStore(database, clock);
-  const postman = options.mail ? createPostman({ ...options.mail, database, now: clock, log }) : null;
+  const mailSender = options.mail ? createMailSender({ ...options.mail, database, now: clock, log }) : null;
   const isDemonstration = options.isDemonstration ?? true;
   // mails to real people must not be readable here
-  const isOutboxOpen = isDemonstration && postman === null;
+  const isOutboxOpen = isDemonstration && mailSender === null;
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -137,7 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         refuseNul(request.url);
         return await answer(request);
       } catch (error) {
-        if (error instanceof LostAnswer) return brokenOff();
+        if (error instanceof LostResponse) return abortedResponse();
         if (error instanceof TooLarge) return problem(413, error.message);
         if (error instanceof Unreadable) return problem(400, error.message);
         if (isConnectionLoss(error)) {
@@ -152,7 +152,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     watch,
     async close() {
-      await postman?.close();
+      await mailSender?.close();
       await close();
     },
   };

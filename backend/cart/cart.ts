@@ -60,7 +60,7 @@ export interface Cart {
 }
 
 /** What an estimate uses instead of the cart's own address and method. */
-export interface Supposition {
+export interface EstimateBasis {
   readonly address: StoredAddress;
   readonly method?: { readonly carrier: string; readonly method: string } | null;
 }
@@ -96,7 +96,7 @@ export async function readCart(
   queries: Queries,
   quote: Quote,
   now: Date,
-  supposed?: Supposition,
+  supposed?: EstimateBasis,
 ): Promise<Cart> {
   const settings = await readSettings(queries);
   const customer = quote.customerId === null ? null : await findCustomer(queries, quote.customerId);

@@ -8,7 +8,7 @@ import { readSettings } from '../store/settings.ts';
 const longWait = 20_000;
 
 /** Must run before any transaction, so that no lock is held while it waits. */
-export async function mindSentinelPostcodes(shop: Shop, postcode: string | null): Promise<void> {
+export async function applySentinelPostcodes(shop: Shop, postcode: string | null): Promise<void> {
   if (postcode === null) return;
   const settings = await readSettings(shop.database);
   const isPostcode = (key: string) => String(settings[key] ?? '') === postcode;

@@ -25,7 +25,7 @@ interface Counted {
 }
 
 /** One statement counts everything over the found products. */
-async function countValues(queries: Queries, { condition, remember }: Listing): Promise<Counted[]> {
+async function countValues(queries: Queries, { condition, readCached }: Listing): Promise<Counted[]> {
   const counting = sql`
     with found as materialized (
       select ${product.id} as id, ${product.minFinalPrice} / 100 as price from ${product} where ${condition}
@@ -37,7 +37,7 @@ async function countValues(queries: Queries, { condition, remember }: Listing): 
     union all
     select code, value, count(*)::integer
       from product_attribute_value join found on found.id = product_id group by code, value`;
-  const { rows } = await remember(counting, () => queries.execute(counting));
+  const { rows } = await readCached(counting, () => queries.execute(counting));
   return rows as unknown as Counted[];
 }
 

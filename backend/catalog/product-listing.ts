@@ -2,14 +2,14 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
-import { recallCatalogue, rememberNothing, type Remember } from './catalogue-memory.ts';
+import { openCatalogueCache, withoutCache, type ReadCached } from './catalogue-cache.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
 import { filterCondition, parentsFirst, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
-import { categoriesCalled, idsIn, type CategoriesCalled } from './search-rank.ts';
+import { matchCategories, idsIn, type CategoryMatches } from './search-rank.ts';
 import { searchQuery, searchWords } from './search-terms.ts';
-import { mendedQuery } from './search-typos.ts';
+import { correctedQuery } from './search-typos.ts';
 
 export interface ProductQuery {
   readonly search?: string | null | undefined;
@@ -21,7 +21,7 @@ export interface Listing {
   readonly count: number;
   readonly condition: SQL;
   /** Caches further queries about these products. */
-  readonly remember: Remember;
+  readonly readCached: ReadCached;
   /** Ids only: an index alone can answer, and the rows are then read in one batch. */
   read(offset: number, limit: number): Promise<readonly number[]>;
 }
@@ -31,7 +31,7 @@ const asQuery = (query: string): SQL => sql`to_tsquery('simple', ${query})`;
 function condition(
   { search, filter }: ProductQuery,
   query: string,
-  { departments }: CategoriesCalled,
+  { departments }: CategoryMatches,
   tree: CategoryTree,
   rules: ListingRules,
 ): SQL {
@@ -58,21 +58,21 @@ export async function findProducts(
 ): Promise<Listing> {
   const words = searchWords(asked.search ?? '');
   const query = searchQuery(words, rules.searchLanguage);
-  const called = categoriesCalled(words, tree);
+  const called = matchCategories(words, tree);
   // where sold-out products are hidden, every order may change the list
-  const remember = rules.isOutOfStockShown ? await recallCatalogue(queries) : rememberNothing;
+  const readCached = rules.isOutOfStockShown ? await openCatalogueCache(queries) : withoutCache;
   const count = async (where: SQL): Promise<number> => {
     const counting = queries
       .select({ count: sql<number>`count(*)::integer` })
       .from(product)
       .where(where);
-    const [row] = await remember(counting.getSQL(), async () => counting);
+    const [row] = await readCached(counting.getSQL(), async () => counting);
     return row?.count ?? 0;
   };
   const listing = (used: string, where: SQL, found: number): Listing => ({
     count: found,
     condition: where,
-    remember,
+    readCached,
     async read(offset, limit) {
       const reading = queries
         .select({ id: product.id })
@@ -87,13 +87,14 @@ export async function findProducts(
         )
         .limit(limit)
         .offset(offset);
-      const rows = await remember(reading.getSQL(), async () => reading);
+      const rows = await readCached(reading.getSQL(), async () => reading);
       return rows.map(({ id }) => id);
     },
   });
   const exact = condition(asked, query, called, tree, rules);
   const found = await count(exact);
-  const mended = found === 0 && query !== '' ? await mendedQuery(queries, words, rules.searchLanguage) : null;
+  const mended =
+    found === 0 && query !== '' ? await correctedQuery(queries, words, rules.searchLanguage) : null;
   if (mended === null) return listing(query, exact, found);
   const where = condition(asked, mended, called, tree, rules);
   return listing(mended, where, await count(where));

@@ -1,13 +1,13 @@
 /** Orders product lists (CAT-01). */
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
-import { rankOf, type Sought } from './search-rank.ts';
+import { rankOf, type ProductSearch } from './search-rank.ts';
 
 export type SortDirection = 'ASC' | 'DESC';
 export type SortKey = 'name' | 'position' | 'price' | 'relevance';
 export type ProductSort = Partial<Record<SortKey, SortDirection | null>>;
 
-function expression(key: SortKey, sought: Sought | null): SQL | null {
+function expression(key: SortKey, sought: ProductSearch | null): SQL | null {
   switch (key) {
     case 'name':
       return sql`lower(${product.name}) collate "C"`;
@@ -24,7 +24,7 @@ function expression(key: SortKey, sought: Sought | null): SQL | null {
 /** Keys apply in the schema's order, not the request's; ties go newest first. */
 export function orderOf(
   sort: ProductSort | null | undefined,
-  sought: Sought | null,
+  sought: ProductSearch | null,
   unsorted: SQL | null = null,
 ): SQL[] {
   const chosen = (Object.entries(sort ?? {}) as [SortKey, SortDirection | null][]).flatMap(

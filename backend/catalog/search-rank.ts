@@ -7,21 +7,21 @@ import { product, productCategory } from '../database/schema/catalog.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { formsOf } from './search-terms.ts';
 
-export interface Sought {
+export interface ProductSearch {
   /** The full-text query. */
   readonly query: SQL;
   readonly words: readonly string[];
-  readonly called: CategoriesCalled;
+  readonly called: CategoryMatches;
 }
 
 /** Ids of the categories whose name matches the search. */
-export interface CategoriesCalled {
+export interface CategoryMatches {
   /** A search for a department's name finds all of its products. */
   readonly departments: readonly number[];
-  readonly shelves: readonly number[];
+  readonly subcategories: readonly number[];
 }
 
-export const noneCalled: CategoriesCalled = { departments: [], shelves: [] };
+export const noCategoryMatches: CategoryMatches = { departments: [], subcategories: [] };
 
 const stemOf = (word: string): string => formsOf(word).at(-1) ?? word;
 
@@ -35,9 +35,9 @@ const isWord = (word: string): boolean => /^[\p{L}\p{N}]+$/u.test(word);
  * A department also holds accessories, so its whole name must be searched for; a subcategory's name
  * only has to end with the search.
  */
-export function categoriesCalled(words: readonly string[], tree: CategoryTree): CategoriesCalled {
+export function matchCategories(words: readonly string[], tree: CategoryTree): CategoryMatches {
   const last = words.at(-1);
-  if (last === undefined || !words.every(isWord)) return noneCalled;
+  if (last === undefined || !words.every(isWord)) return noCategoryMatches;
   const ends = new RegExp(`\\b${stemOf(last)}(s|es|ies)?$`, 'u');
   const called = tree.all.filter(({ name }) => {
     const lower = name.toLowerCase();
@@ -46,7 +46,7 @@ export function categoriesCalled(words: readonly string[], tree: CategoryTree): 
   const isWhole = (name: string): boolean => name.split(' ').length === words.length;
   return {
     departments: called.filter(({ level, name }) => level === 2 && isWhole(name)).map(({ id }) => id),
-    shelves: called.filter(({ level }) => level > 2).map(({ id }) => id),
+    subcategories: called.filter(({ level }) => level > 2).map(({ id }) => id),
   };
 }
 
@@ -60,7 +60,7 @@ export const idsIn = (categories: readonly number[]): SQL =>
 const isIn = (categories: readonly number[]): SQL => sql`${product.id} in (${idsIn(categories)})`;
 
 /** More points rank higher; among equals the best-selling comes first. */
-export function rankOf({ query, words, called: { departments, shelves } }: Sought): SQL {
+export function rankOf({ query, words, called: { departments, subcategories } }: ProductSearch): SQL {
   const last = words.at(-1) ?? '';
   const isNamed = sql`ts_filter(${product.searchVector}, '{a}') @@ ${query}`;
   const kinds = [
@@ -70,8 +70,8 @@ export function rankOf({ query, words, called: { departments, shelves } }: Sough
   const parts = [
     points(isNamed, 2),
     ...(kinds.length > 0 ? [points(sql.join(kinds, sql` or `), 2)] : []),
-    ...(shelves.length > 0
-      ? [points(sql`${product.id} in (${idsIn(shelves)} and ${productCategory.isDirect})`, 3)]
+    ...(subcategories.length > 0
+      ? [points(sql`${product.id} in (${idsIn(subcategories)} and ${productCategory.isDirect})`, 3)]
       : []),
   ];
   return sql`(${sql.join(parts, sql` + `)})`;

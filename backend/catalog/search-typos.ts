@@ -1,7 +1,7 @@
 /** Corrects one typo per word where the catalogue has no word with that prefix (CAT-03). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
-import { recallCatalogue } from './catalogue-memory.ts';
+import { openCatalogueCache } from './catalogue-cache.ts';
 import { formsOf, searchQuery, type SearchLanguage } from './search-terms.ts';
 
 const shortest = 4;
@@ -11,8 +11,8 @@ const mostCandidates = 6;
 /** All words of the catalogue, read once per catalogue version. */
 async function readVocabulary(queries: Queries): Promise<readonly string[]> {
   const statement = sql`select word from ts_stat('select search_vector from product')`;
-  const remember = await recallCatalogue(queries);
-  return remember(statement, async () => {
+  const readCached = await openCatalogueCache(queries);
+  return readCached(statement, async () => {
     const { rows } = await queries.execute<{ word: string }>(statement);
     return rows.map(({ word }) => word).filter((word) => /^\p{L}{3,}$/u.test(word));
   });
@@ -33,7 +33,7 @@ export function isOneTypoApart(one: string, other: string): boolean {
 }
 
 /** The query with unknown words corrected; null where nothing was corrected. */
-export async function mendedQuery(
+export async function correctedQuery(
   queries: Queries,
   words: readonly string[],
   language: SearchLanguage,

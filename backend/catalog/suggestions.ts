@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
 import { wordsOf } from './product-filter.ts';
-import { noneCalled, rankOf } from './search-rank.ts';
+import { noCategoryMatches, rankOf } from './search-rank.ts';
 
 const most = 5;
 
@@ -27,7 +27,7 @@ export async function suggestSearches(
       sql`${product.isActive} and ${product.visibility} in (3, 4) and ${product.searchVector} @@ to_tsquery('simple', ${query})`,
     )
     .orderBy(
-      sql`${rankOf({ query: sql`to_tsquery('simple', ${query})`, words, called: noneCalled })} desc`,
+      sql`${rankOf({ query: sql`to_tsquery('simple', ${query})`, words, called: noCategoryMatches })} desc`,
       sql`${product.popularity} desc`,
       sql`${product.id} desc`,
     )

@@ -28,7 +28,7 @@ export async function lockCustomer(tx: Queries, id: number): Promise<CustomerRow
 }
 
 /** An update that matches no customer, so that unknown addresses take as long as known ones. */
-export async function touchNoCustomer(queries: Queries, now: Date): Promise<void> {
+export async function imitateCustomerUpdate(queries: Queries, now: Date): Promise<void> {
   await queries
     .update(customer)
     .set({ failedSignIns: 0, updatedAt: now })

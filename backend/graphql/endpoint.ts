@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../identity/viewer.ts';
 import { TooLarge, Unreadable } from '../request-body.ts';
-import { LostAnswer } from '../order/lost-answer.ts';
+import { LostResponse } from '../order/lost-response.ts';
 import { noteCart } from '../session/session-cart.ts';
 import { enterSession, identifyByQuery } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
@@ -13,7 +13,7 @@ import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
 import { createContext, type AnswerState, type GraphqlContext } from './context.ts';
 import { isUnavailable, maskError, reword } from './errors.ts';
-import { toldErrors } from './habits.ts';
+import { reportedErrors } from './habits.ts';
 import { findOverstep } from './query-limits.ts';
 import {
   answerFault,
@@ -38,7 +38,7 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
 const plainFaults = (shop: Shop): Plugin<object, Asked> => ({
   onExecutionResult({ result, setResult, context: { variables } }) {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return;
-    const errors = toldErrors(shop, result.errors).map((error) => {
+    const errors = reportedErrors(shop, result.errors).map((error) => {
       if (isUnavailable(error)) return error;
       const { code: _code, http: _http, ...extensions } = error.extensions;
       const message = error.path ? error.message : rewordFault(error.message, variables);
@@ -115,7 +115,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
       },
       { origin: originOf(request), viewer, storeCode, answerState, variables: asked.variables },
     );
-    if (answerState.isLost) throw new LostAnswer();
+    if (answerState.isLost) throw new LostResponse();
     const body = await answer.text();
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');

@@ -54,6 +54,9 @@ function comparePlaces(one: GraphQLError, other: GraphQLError): number {
 }
 
 /** Only the error that comes first in the document is reported. */
-export function toldErrors({ hasHabits }: Shop, errors: readonly GraphQLError[]): readonly GraphQLError[] {
+export function reportedErrors(
+  { hasHabits }: Shop,
+  errors: readonly GraphQLError[],
+): readonly GraphQLError[] {
   return hasHabits ? errors.toSorted(comparePlaces).slice(0, 1) : errors;
 }

@@ -14,7 +14,7 @@ import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
 import { deliveryMutations, deliveryQueries } from './resolvers/deliveries.ts';
 import { historyMutations, historyQueries, ordersField } from './resolvers/order-history.ts';
-import { paymentMutations, paymentQueries } from './resolvers/payment-room.ts';
+import { paymentMutations, paymentQueries } from './resolvers/payment-tokens.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';

@@ -7,7 +7,7 @@ import { lt } from 'drizzle-orm';
 import {
   changeCustomer,
   findCustomerByEmail,
-  touchNoCustomer,
+  imitateCustomerUpdate,
   type CustomerRow,
 } from '../customer/customers.ts';
 import { customerToken } from '../database/schema/customer.ts';
@@ -17,7 +17,7 @@ import type { Shop } from '../shop.ts';
 import { readSettings, settingFlag, settingNumber, type Settings } from '../store/settings.ts';
 import { returnAttempt, spendAttempt } from './attempts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { isTokenBornDead } from './sign-out.ts';
+import { isTokenIssuedRevoked } from './sign-out.ts';
 import { sha256, type Viewer } from './viewer.ts';
 
 const signInMessage =
@@ -43,7 +43,7 @@ export function isLocked(row: CustomerRow, now: Date): boolean {
 /** Locks the account for a while after too many wrong passwords, even for the right one. */
 async function countFailure(shop: Shop, row: CustomerRow | null, settings: Settings): Promise<void> {
   // runs an equal statement where there is nothing to count, for equal timing
-  if (row === null || isLocked(row, shop.now())) return touchNoCustomer(shop.database, shop.now());
+  if (row === null || isLocked(row, shop.now())) return imitateCustomerUpdate(shop.database, shop.now());
   const most = settingNumber(settings, 'customer/password/lockout_failures', 10);
   const minutes = settingNumber(settings, 'customer/password/lockout_threshold', 10);
   const failedSignIns = row.failedSignIns + 1;
@@ -79,7 +79,7 @@ export async function issueToken(
   customer: Pick<CustomerRow, 'id' | 'tokenSeconds'>,
 ): Promise<string> {
   const bearer = randomBytes(32).toString('base64url');
-  if (await isTokenBornDead(shop, customer.id)) return bearer;
+  if (await isTokenIssuedRevoked(shop, customer.id)) return bearer;
   const hours = settingNumber(await readSettings(shop.database), 'oauth/access_token_lifetime/customer', 1);
   const createdAt = shop.now();
   const expiresAt = new Date(createdAt.getTime() + (customer.tokenSeconds ?? hours * 3600) * 1000);

@@ -24,7 +24,7 @@ export async function signOut(shop: Shop, customerId: number): Promise<void> {
 /**
  * Stock Magento compares whole seconds, so a token issued in the second of a sign-out never works.
  */
-export async function isTokenBornDead(shop: Shop, customerId: number): Promise<boolean> {
+export async function isTokenIssuedRevoked(shop: Shop, customerId: number): Promise<boolean> {
   if (!shop.hasHabits) return false;
   const [found] = await shop.database
     .select({ key: attempt.key })

@@ -8,7 +8,7 @@ import { findMaster } from './masters.ts';
 import { type Format, type MediaRequest, readMediaRequest } from './media-request.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { rasterise } from './rasterise.ts';
-import { StudioQueue } from './studio-queue.ts';
+import { RenderQueue } from './render-queue.ts';
 
 export interface MediaOptions {
   /** Finds the SVG master of a path below /media/; by default among the seeded shop's. */
@@ -32,7 +32,7 @@ export function createMedia(options: MediaOptions = {}): (request: Request) => P
   const { find = findMaster, cacheDir, memoryBytes = 32 * 1024 * 1024, diskFiles = 2000 } = options;
   const memory = new MemoryCache(memoryBytes);
   const disk = cacheDir === undefined ? undefined : new DiskCache(cacheDir, diskFiles);
-  const queue = new StudioQueue(2, 64);
+  const queue = new RenderQueue(2, 64);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   async function drawn(

@@ -4,7 +4,7 @@ import { notAvailable, type AddRefusal } from '../cart/add-refusals.ts';
 import { readCart, type CartLine } from '../cart/cart.ts';
 import { findItem, removeItem, setItemQuantity } from '../cart/quote-items.ts';
 import { changeQuote, findQuote, type Quote } from '../cart/quotes.ts';
-import { forgetVanishing } from '../cart/vanishing-cart.ts';
+import { applySentinelSku } from '../cart/sentinel-sku.ts';
 import type { Queries } from '../database/database.ts';
 import { refuseInput, refuseMissing, requiredField } from '../refusal.ts';
 import { requireParameter } from './body.ts';
@@ -51,7 +51,7 @@ async function addLine(call: Call) {
     const line = await readLine(tx, quote, outcome.itemIds[0], shop.now());
     return { quote, shape: shapeOf(line, quote) };
   });
-  await forgetVanishing(shop.database, added.quote.maskedId, [sku]);
+  await applySentinelSku(shop.database, added.quote.maskedId, [sku]);
   return added.shape;
 }
 

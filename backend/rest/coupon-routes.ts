@@ -10,14 +10,14 @@ import type { Call, Route } from './call.ts';
 import { forBoth, isMine, lockCart, openCart, requireConsumer } from './cart-of-call.ts';
 
 /** Under which key failed guesses are counted. */
-export function guesser(call: Call): string {
+export function attemptSubject(call: Call): string {
   return isMine(call) ? `customer ${requireConsumer(call)}` : call.cartId;
 }
 
 async function putCoupon(call: Call): Promise<true> {
   const { shop, parameters } = call;
   const code = (parameters['couponCode'] ?? '').trim();
-  await spendAttempt(shop, call.viewer, 'coupon', guesser(call));
+  await spendAttempt(shop, call.viewer, 'coupon', attemptSubject(call));
   const isTaken = await shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call);
     const cart = await readCart(tx, quote, shop.now());
@@ -29,7 +29,7 @@ async function putCoupon(call: Call): Promise<true> {
   });
   // thrown outside the transaction, because the previous code must stay removed
   if (!isTaken) throw refuseMissing(invalidCoupon);
-  await returnAttempt(shop, call.viewer, 'coupon', guesser(call));
+  await returnAttempt(shop, call.viewer, 'coupon', attemptSubject(call));
   return true;
 }
 

@@ -5,7 +5,7 @@
 import { isConnectionLoss } from '../database/failed-statement.ts';
 import { Refusal, type RefusalKind } from '../refusal.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
-import { LostAnswer } from '../order/lost-answer.ts';
+import { LostResponse } from '../order/lost-response.ts';
 import { noteCart } from '../session/session-cart.ts';
 import { identifyByScript } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
@@ -132,7 +132,7 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
     try {
       return await call(request);
     } catch (error) {
-      if (error instanceof LostAnswer) throw error;
+      if (error instanceof LostResponse) throw error;
       if (error instanceof Refusal) return answer(statuses[error.kind], refusalBody(error));
       if (error instanceof TooLarge) return problem(413, error.message);
       if (error instanceof Unreadable) return problem(400, error.message);

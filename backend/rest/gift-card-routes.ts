@@ -9,7 +9,7 @@ import { toAmount } from '../rules/money.ts';
 import { readObject, readTextList, requireParameter } from './body.ts';
 import type { Call, Route } from './call.ts';
 import { lockCart, openCart } from './cart-of-call.ts';
-import { guesser } from './coupon-routes.ts';
+import { attemptSubject } from './coupon-routes.ts';
 
 function requireLayer({ shop }: Call): void {
   if (!includesLayer(shop.layer, 'commerce')) throw refuseMissing('Request does not match any route.');
@@ -26,7 +26,7 @@ async function addCards(call: Call): Promise<true> {
     'base_gift_cards_amount_used',
     'extension_attributes',
   ]);
-  await spendAttempt(shop, call.viewer, 'giftCard', guesser(call));
+  await spendAttempt(shop, call.viewer, 'giftCard', attemptSubject(call));
   await shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call);
     // Magento uses only the first of the list
@@ -34,7 +34,7 @@ async function addCards(call: Call): Promise<true> {
     const problem = await addGiftCard(tx, quote, code, shop.now());
     if (problem !== null) throw refuseInput(problem);
   });
-  await returnAttempt(shop, call.viewer, 'giftCard', guesser(call));
+  await returnAttempt(shop, call.viewer, 'giftCard', attemptSubject(call));
   return true;
 }
 
@@ -54,10 +54,10 @@ async function checkCard(call: Call): Promise<number> {
   requireLayer(call);
   const { shop } = call;
   await openCart(call);
-  await spendAttempt(shop, call.viewer, 'giftCard', guesser(call));
+  await spendAttempt(shop, call.viewer, 'giftCard', attemptSubject(call));
   const card = await findGiftCard(shop.database, call.parameters['giftCardCode'] ?? '', shop.now());
   if (card === null) throw refuseMissing(giftCardMessages.unknown);
-  await returnAttempt(shop, call.viewer, 'giftCard', guesser(call));
+  await returnAttempt(shop, call.viewer, 'giftCard', attemptSubject(call));
   return toAmount(card.balance);
 }
 

@@ -6,7 +6,7 @@ import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { limitDeclines } from '../order/declined-cards.ts';
-import { LostAnswer } from '../order/lost-answer.ts';
+import { LostResponse } from '../order/lost-response.ts';
 import type { OrderOutcome } from '../order/place-order.ts';
 import { choosePayment, type PaymentChoice } from '../payments/choose-payment.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';
@@ -56,7 +56,7 @@ async function requireAgreement({ shop }: Call, agreementIds: readonly string[])
 /** Returns the order's numeric database id, which is not the order number. */
 function orderId(outcome: OrderOutcome): number {
   if (outcome.kind === 'refused') throw refuseInput(outcome.message);
-  if (outcome.isAnswerLost) throw new LostAnswer();
+  if (outcome.isAnswerLost) throw new LostResponse();
   return outcome.order.id;
 }
 

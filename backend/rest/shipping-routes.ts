@@ -6,7 +6,7 @@ import { readCart, type Cart } from '../cart/cart.ts';
 import { addressAt, findPickupLocation } from '../cart/pickup-locations.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
-import { mindSentinelPostcodes } from '../cart/sentinel-postcodes.ts';
+import { applySentinelPostcodes } from '../cart/sentinel-postcodes.ts';
 import { readAddressBook } from '../customer/address-book.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
@@ -115,7 +115,7 @@ async function setShipping(call: Call) {
 async function estimateFor(call: Call, { address, pickupLocationCode }: Destination) {
   const { shop } = call;
   const quote = { ...(await openCart(call, byNumber, 0)), pickupLocationCode };
-  await mindSentinelPostcodes(shop, address.postcode);
+  await applySentinelPostcodes(shop, address.postcode);
   return estimate(shop.database, await readCart(shop.database, quote, shop.now(), { address }), address);
 }
 

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#backend/database/database.ts';
 import { mailMessage } from '#backend/database/schema/mail.ts';
-import { createPostman } from '#backend/mail/postman.ts';
+import { createMailSender } from '#backend/mail/mail-sender.ts';
 import { letter } from '#backend/mail/letter.ts';
 import { post } from '#backend/mail/outbox.ts';
 import { openSmtpServer } from '#tests/support/smtp-server.ts';
@@ -34,13 +34,13 @@ const rowsOf = (database: Database) => database.select().from(mailMessage).order
 
 const noon = () => new Date('2026-11-21T12:00:00Z');
 
-const openPostman = (
+const openMailSender = (
   database: Database,
   smtpUrl: string,
   now: () => Date,
   log: (line: string) => void = () => undefined,
 ) => {
-  const postman = createPostman({
+  const mailSender = createMailSender({
     database,
     smtpUrl,
     from: 'Shop <shop@example.com>',
@@ -48,16 +48,16 @@ const openPostman = (
     log,
     everyMilliseconds: 3_600_000,
   });
-  onTestFinished(() => postman.close());
-  return postman;
+  onTestFinished(() => mailSender.close());
+  return mailSender;
 };
 
 test('the outbox sends each message once, also when several senders work at once', async () => {
   const server = await openServer();
   const { database } = await open();
   for (const subject of ['One', 'Two', 'Three']) await write(database, subject);
-  const postmen = [openPostman(database, server.url, noon), openPostman(database, server.url, noon)];
-  await Promise.all(postmen.map((postman) => postman.deliver()));
+  const senders = [openMailSender(database, server.url, noon), openMailSender(database, server.url, noon)];
+  await Promise.all(senders.map((mailSender) => mailSender.deliver()));
   const subjects = server.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
   expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
   expect(server.messages[0]).toContain('From: Shop <shop@example.com>');
@@ -65,7 +65,7 @@ test('the outbox sends each message once, also when several senders work at once
   expect((await rowsOf(database)).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(
     true,
   );
-  expect(await postmen[0]?.deliver()).toBe(0);
+  expect(await senders[0]?.deliver()).toBe(0);
 });
 
 test('the outbox tries again what the server refused, later and at most eight times', async () => {
@@ -75,26 +75,26 @@ test('the outbox tries again what the server refused, later and at most eight ti
   await write(database, 'Later');
   let time = Date.parse('2026-11-21T10:00:00Z');
   const lines: string[] = [];
-  const postman = openPostman(
+  const mailSender = openMailSender(
     database,
     server.url,
     () => new Date(time),
     (line) => lines.push(line),
   );
-  expect(await postman.deliver()).toBe(0);
+  expect(await mailSender.deliver()).toBe(0);
   expect(lines[0]).toMatch(/^mail 1: attempt 1 of 8 failed: .*451/);
-  expect(await postman.deliver()).toBe(0);
+  expect(await mailSender.deliver()).toBe(0);
   expect((await rowsOf(database))[0]?.attempts).toBe(1);
 
   server.isRefusing = false;
   time += 3 * 60_000;
-  expect(await postman.deliver()).toBe(1);
+  expect(await mailSender.deliver()).toBe(1);
 
   await write(database, 'Never');
   server.isRefusing = true;
   for (let count = 0; count < 10; count += 1) {
     time += 24 * 3_600_000;
-    await postman.deliver();
+    await mailSender.deliver();
   }
   expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
 });

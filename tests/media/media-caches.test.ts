@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiskCache } from '#backend/media/disk-cache.ts';
 import { createMedia } from '#backend/media/media.ts';
 import { MemoryCache } from '#backend/media/memory-cache.ts';
-import { StudioQueue } from '#backend/media/studio-queue.ts';
+import { RenderQueue } from '#backend/media/render-queue.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
 const bytes = (length: number) => new Uint8Array(length);
@@ -42,7 +42,7 @@ describe('disk', () => {
 
 describe('pictures drawn at once', () => {
   test('are limited in number and in waiting, and the rest are refused', async () => {
-    const queue = new StudioQueue(2, 1);
+    const queue = new RenderQueue(2, 1);
     const ends: (() => void)[] = [];
     let working = 0;
     let most = 0;
@@ -66,7 +66,7 @@ describe('pictures drawn at once', () => {
   });
 
   test('free their place when one fails', async () => {
-    const queue = new StudioQueue(1, 0);
+    const queue = new RenderQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await queue.run(() => Promise.resolve('drawn'))).toBe('drawn');
   });

@@ -3,7 +3,7 @@ import type { AddRefusal } from '../../cart/add-refusals.ts';
 import { addItem } from '../../cart/add-items.ts';
 import { readItemRows } from '../../cart/cart-lines.ts';
 import { fillDelivery } from '../../cart/customer-carts.ts';
-import { forgetVanishing } from '../../cart/vanishing-cart.ts';
+import { applySentinelSku } from '../../cart/sentinel-sku.ts';
 import { readChoice, type EnteredOption } from '../../cart/requested-choice.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -49,7 +49,7 @@ export const cartAdditions = {
       },
       'cartId',
     );
-    await forgetVanishing(
+    await applySentinelSku(
       context.shop.database,
       cartId,
       cartItems.map(({ sku }) => sku),

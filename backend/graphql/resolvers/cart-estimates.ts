@@ -1,9 +1,9 @@
 /** Estimates delivery and totals for an address without saving it (SHIP-01). */
-import { readCart, type Supposition } from '../../cart/cart.ts';
+import { readCart, type EstimateBasis } from '../../cart/cart.ts';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import { findQuote } from '../../cart/quotes.ts';
-import { mindSentinelPostcodes } from '../../cart/sentinel-postcodes.ts';
+import { applySentinelPostcodes } from '../../cart/sentinel-postcodes.ts';
 import type { StoredAddress } from '../../database/schema/cart.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -36,7 +36,7 @@ function addressOf({ address }: EstimateInput): StoredAddress {
   };
 }
 
-function suppositionOf(input: EstimateInput): Supposition {
+function suppositionOf(input: EstimateInput): EstimateBasis {
   const wanted = input.shipping_method;
   return {
     address: addressOf(input),
@@ -49,14 +49,14 @@ export const cartEstimates = {
     const { shop, viewer } = context;
     if (input.cart_id === '') throw refuseInput('Required parameter "cart_id" is missing');
     const quote = requireUsable(await findQuote(shop.database, input.cart_id), input.cart_id, viewer);
-    await mindSentinelPostcodes(shop, input.address.postcode ?? null);
+    await applySentinelPostcodes(shop, input.address.postcode ?? null);
     const cart = await readCart(shop.database, quote, shop.now(), suppositionOf(input));
     return availableShapes(cart, context);
   },
 
   async estimateTotals(_: unknown, { input }: { input: EstimateInput }, context: GraphqlContext) {
     if (input.cart_id === '') throw refuseInput('Required parameter "cart_id" is missing');
-    await mindSentinelPostcodes(context.shop, input.address.postcode ?? null);
+    await applySentinelPostcodes(context.shop, input.address.postcode ?? null);
     return { cart: await openCart(input.cart_id, context, suppositionOf(input)) };
   },
 };

@@ -5,7 +5,7 @@
 import { addItem, type AddRequest } from '../../cart/add-items.ts';
 import { notAvailable } from '../../cart/add-refusals.ts';
 import { quantityOf, readChoice, type RequestedChoice } from '../../cart/requested-choice.ts';
-import { forgetVanishing } from '../../cart/vanishing-cart.ts';
+import { applySentinelSku } from '../../cart/sentinel-sku.ts';
 import { createProductReader, type ProductReader } from '../../catalog/product-reader.ts';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -85,7 +85,7 @@ async function addAll(_: unknown, arguments_: { input?: LegacyInput | null }, co
     return {};
   });
   const skus = items.flatMap((item) => (item === null ? [] : [item.data.sku]));
-  await forgetVanishing(context.shop.database, cartId, skus);
+  await applySentinelSku(context.shop.database, cartId, skus);
   return { cart };
 }
 

@@ -7,7 +7,7 @@ import {
   type BookReference,
   type QuoteAddress,
 } from '../../cart/quote-addresses.ts';
-import { mindSentinelPostcodes } from '../../cart/sentinel-postcodes.ts';
+import { applySentinelPostcodes } from '../../cart/sentinel-postcodes.ts';
 import { findOwnEntry } from '../../customer/address-book.ts';
 import type { Queries } from '../../database/database.ts';
 import type { StoredAddress } from '../../database/schema/cart.ts';
@@ -117,7 +117,7 @@ export const checkoutMutations = {
     const [choice] = choices;
     if (!choice) throw refuseInput('Required parameter "shipping_addresses" is missing');
     if (choices.length > 1) throw refuseInput('You cannot specify multiple shipping addresses.');
-    await mindSentinelPostcodes(context.shop, choice.address?.postcode ?? null);
+    await applySentinelPostcodes(context.shop, choice.address?.postcode ?? null);
     const countries = await context.countries();
     const cart = await changeCart(cartId, context, async (tx, quote) => {
       const before = await readCart(tx, quote, context.shop.now());

@@ -1,5 +1,5 @@
 /** Finds the cart of an operation, or refuses as Magento does (CART-05). */
-import { readCart, type Supposition } from '../../cart/cart.ts';
+import { readCart, type EstimateBasis } from '../../cart/cart.ts';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { changeQuote, findQuote, lockQuote, type Quote, type QuoteChange } from '../../cart/quotes.ts';
 import type { Queries } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts';
 import { cartShape } from '../shapes/cart-shape.ts';
 
 /** The cart as it is, or with the address of an estimate. */
-export async function openCart(maskedId: string, context: GraphqlContext, supposed?: Supposition) {
+export async function openCart(maskedId: string, context: GraphqlContext, supposed?: EstimateBasis) {
   const { database, now } = context.shop;
   const quote = requireUsable(await findQuote(database, maskedId), maskedId, context.viewer);
   return cartShape(await readCart(database, quote, now(), supposed), context);

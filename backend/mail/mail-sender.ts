@@ -10,7 +10,7 @@ export interface MailSettings {
   readonly from: string;
 }
 
-export interface PostmanOptions extends MailSettings {
+export interface MailSenderOptions extends MailSettings {
   readonly database: Database;
   readonly now: () => Date;
   readonly log: (line: string) => void;
@@ -18,7 +18,7 @@ export interface PostmanOptions extends MailSettings {
   readonly everyMilliseconds?: number;
 }
 
-export interface Postman {
+export interface MailSender {
   /** Sends everything that is due; returns how many messages the mail server accepted. */
   deliver(): Promise<number>;
   close(): Promise<void>;
@@ -63,7 +63,7 @@ async function takeNext(database: Database, now: Date): Promise<Message | null> 
   });
 }
 
-export function createPostman(options: PostmanOptions): Postman {
+export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, smtpUrl, from, now, log, everyMilliseconds = 5000 } = options;
   const transport = createTransport({
     url: smtpUrl,

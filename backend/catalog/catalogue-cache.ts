@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { seedState } from '../database/schema/store.ts';
 
 /** Caches by the statement's text and parameters; `read` runs only on a miss. */
-export type Remember = <Value>(statement: SQL, read: () => Promise<Value>) => Promise<Value>;
+export type ReadCached = <Value>(statement: SQL, read: () => Promise<Value>) => Promise<Value>;
 
 interface Memory {
   readonly version: string;
@@ -17,9 +17,9 @@ const mostAnswers = 500;
 /** Longer statements are unlikely to repeat and are not cached. */
 const longestKey = 4000;
 const dialect = new PgDialect();
-const memories = new WeakMap<Queries, Memory>();
+const caches = new WeakMap<Queries, Memory>();
 
-export const rememberNothing: Remember = (_, read) => read();
+export const withoutCache: ReadCached = (_, read) => read();
 
 /**
  * Database triggers change the version whenever data that lists depend on changes; a sale does not.
@@ -32,17 +32,17 @@ async function readVersion(queries: Queries): Promise<string | null> {
 }
 
 function answersOf(queries: Queries, version: string): Memory['answers'] {
-  const known = memories.get(queries);
+  const known = caches.get(queries);
   if (known?.version === version) return known.answers;
   const answers: Memory['answers'] = new Map();
-  memories.set(queries, { version, answers });
+  caches.set(queries, { version, answers });
   return answers;
 }
 
 /** Reads the version first, so that cached data may be newer than its version but never older. */
-export async function recallCatalogue(queries: Queries): Promise<Remember> {
+export async function openCatalogueCache(queries: Queries): Promise<ReadCached> {
   const version = await readVersion(queries);
-  if (version === null) return rememberNothing;
+  if (version === null) return withoutCache;
   const answers = answersOf(queries, version);
   return (statement, read) => {
     const asked = dialect.sqlToQuery(statement);

@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { quote } from '../database/schema/cart.ts';
 import { readSettings } from '../store/settings.ts';
 
-export async function forgetVanishing(
+export async function applySentinelSku(
   queries: Queries,
   maskedId: string,
   addedSkus: readonly string[],

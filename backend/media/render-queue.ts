@@ -1,5 +1,5 @@
 /** Limits how many pictures are drawn at once and how many wait; others are told to retry (R6). */
-export class StudioQueue {
+export class RenderQueue {
   private working = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly places: number;
