@@ -4,7 +4,7 @@ import { isSignInFlow, type Place } from './domain/place.ts';
 import { recentlyViewed } from './domain/subject.ts';
 import type { PlaceFact } from './place/place.events.ts';
 import { reading, toAccount, toDesk, toDisplay, toTrade, type RequestTo } from './shop.requests.ts';
-import { forModule } from './module-requests.ts';
+import { forWing } from './wing-requests.ts';
 
 /** Sent first, so that menus the shopper opens on the new page stay open. */
 const headRequests = (line: string): readonly RequestTo[] => [
@@ -27,7 +27,7 @@ const pageRequests = (place: Place): readonly RequestTo[] =>
     : [toDisplay({ type: 'page.leave', path: place.path })];
 
 /** Messages of the account's forms are cleared (ACC-01). */
-const leftForms: RequestTo = { to: 'account', event: forModule({ type: 'account.leave' }) };
+const leftForms: RequestTo = { to: 'account', event: forWing({ type: 'account.leave' }) };
 
 /** Requests of one screen. */
 const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
@@ -39,7 +39,7 @@ const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
     case 'checkout':
       return [
         reading({ kind: 'infoBlocks' }),
-        { to: 'checkout', event: forModule({ type: 'checkout.begin' }) },
+        { to: 'checkout', event: forWing({ type: 'checkout.begin' }) },
       ];
     case 'myAccount':
       return [reading({ kind: 'customerTypes' })];

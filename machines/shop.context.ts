@@ -5,8 +5,8 @@ import type { OpenedPage } from './domain/opened-page.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { PostcodePatterns } from './domain/postcode.ts';
 import type { ParkedRequest } from './parked-requests.ts';
-import type { ModuleName } from './module.events.ts';
-import type { ModuleInput } from './module.machine.ts';
+import type { WingName } from './wing.events.ts';
+import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
   readonly isOnline: boolean;
@@ -21,9 +21,9 @@ export interface ShopInput extends CartInput {
   readonly postcodes: PostcodePatterns;
   /** A customer's order was open when their session ended: a guest cannot ask about it. */
   readonly isOrderForgotten: boolean;
-  /** Modules whose code is present from the start; others are loaded when needed. */
-  readonly modules?: Partial<Record<ModuleName, ModuleInput['logic']>>;
-  /** Data that this browser stored for those modules. */
+  /** Wings whose code is present from the start; others are loaded when needed. */
+  readonly wings?: Partial<Record<WingName, WingInput['logic']>>;
+  /** Data that this browser stored for those wings. */
   readonly kept?: object;
 }
 
@@ -43,10 +43,10 @@ export interface ShopContext {
   readonly parked: readonly ParkedRequest[];
 }
 
-export const moduleNames: readonly ModuleName[] = ['trade', 'checkout', 'account', 'desk'];
+export const wingNames: readonly WingName[] = ['trade', 'checkout', 'account', 'desk'];
 
-export const moduleOf = (name: ModuleName, { input }: ShopContext): ModuleInput => ({
+export const wingOf = (name: WingName, { input }: ShopContext): WingInput => ({
   name,
-  logic: input.modules?.[name] ?? null,
+  logic: input.wings?.[name] ?? null,
   start: { ...input, ...input.kept },
 });

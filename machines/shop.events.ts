@@ -25,7 +25,7 @@ import {
 import type { OptionsFact } from './options/options.events.ts';
 import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
-import type { ModuleFact, ModuleName, ModuleRequest } from './module.events.ts';
+import type { WingFact, WingName, WingRequest } from './wing.events.ts';
 
 /** A fact that a child reports. */
 export type ChildFact =
@@ -40,7 +40,7 @@ export type ChildFact =
   | PlaceFact
   | SessionFact
   | TradeFact
-  | ModuleFact;
+  | WingFact;
 
 export type ShopFact =
   | ChildFact
@@ -52,10 +52,10 @@ export type ShopEvent =
   | { readonly type: 'shop.read'; readonly subject: Subject }
   /** The same for a subject of the customer's account. */
   | { readonly type: 'shop.readAccount'; readonly subject: AccountSubject }
-  /** For a module, which is loaded if the request needs it. */
-  | { readonly type: 'shop.passRequest'; readonly to: ModuleName; readonly request: ModuleRequest }
-  /** A part of the module is about to be shown, or failed to load before. */
-  | { readonly type: 'shop.openModule'; readonly module: ModuleName }
+  /** For a wing, which is loaded if the request needs it. */
+  | { readonly type: 'shop.passRequest'; readonly to: WingName; readonly request: WingRequest }
+  /** A part of the wing is about to be shown, or failed to load before. */
+  | { readonly type: 'shop.openWing'; readonly wing: WingName }
   /** Where the shopper is; sent again with each entry of the browser's history. */
   | { readonly type: 'shop.visit'; readonly place: Place }
   /** A form asks for a list; the address follows a moment later. */
@@ -69,10 +69,10 @@ export type ShopChildren = {
   notices: 'notices';
   network: 'network';
   place: 'place';
-  trade: 'module';
-  checkout: 'module';
-  account: 'module';
-  desk: 'module';
+  trade: 'wing';
+  checkout: 'wing';
+  account: 'wing';
+  desk: 'wing';
 };
 
 export interface ShopTypes {
@@ -83,7 +83,7 @@ export interface ShopTypes {
   readonly children: ShopChildren;
 }
 
-/** By child, or by the module that owns the child. */
+/** By child, or by the wing that owns the child. */
 export interface ChildRequests {
   readonly session: SessionEvent;
   readonly display: DisplayEvent;

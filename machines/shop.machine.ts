@@ -1,4 +1,4 @@
-/** The root machine: owns the machines of every page and four modules, and forwards their facts. */
+/** The root machine: owns the machines of every page and four wings, and forwards their facts. */
 
 import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { arrivalRequests, formRequests, listRequests } from './arrival-requests.ts';
@@ -12,7 +12,7 @@ import { nearlyExpiredToastId, signedOutToastId } from './notices/notices.messag
 import { parkedIn } from './parked-requests.ts';
 import { placeMachine } from './place/place.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import { nothingLeft, moduleNames, moduleOf } from './shop.context.ts';
+import { nothingLeft, wingNames, wingOf } from './shop.context.ts';
 import { factIn, isFact, isNavigationCause, navigationCauseIn, navigationIn } from './shop.events.ts';
 import type { ChildRequests as Asked, ShopTypes } from './shop.events.ts';
 import {
@@ -25,9 +25,9 @@ import {
 } from './shop.messages.ts';
 import * as requests from './shop.requests.ts';
 import { additionFromQuickOrder, additionOf } from './trade/cart/cart.events.ts';
-import { forAccount, forSection, forTrade, forModule, parkedForModule } from './module-requests.ts';
-import type { ModuleName, ModuleRequest } from './module.events.ts';
-import { moduleMachine } from './module.machine.ts';
+import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
+import type { WingName, WingRequest } from './wing.events.ts';
+import { wingMachine } from './wing.machine.ts';
 
 export const shopMachine = setup({
   types: {} as ShopTypes,
@@ -38,7 +38,7 @@ export const shopMachine = setup({
     notices: noticesMachine,
     network: networkMachine,
     place: placeMachine,
-    module: moduleMachine,
+    wing: wingMachine,
   },
   actions: {
     emitFact: emit(({ event }) => factIn(event)),
@@ -58,34 +58,34 @@ export const shopMachine = setup({
     toDisplay: sendTo('display', (_, event: Asked['display']) => event),
     toChrome: sendTo('chrome', (_, event: Asked['chrome']) => event),
     toNotices: sendTo('notices', (_, event: Asked['notices']) => event),
-    toCheckout: sendTo('checkout', (_, request: Asked['checkout']) => forModule(request)),
+    toCheckout: sendTo('checkout', (_, request: Asked['checkout']) => forWing(request)),
     informSection: sendTo('checkout', (_, told: Asked['accountSection']) => forSection(told)),
-    toTrade: sendTo('trade', (_, request: Asked['trade']) => forModule(request)),
+    toTrade: sendTo('trade', (_, request: Asked['trade']) => forWing(request)),
     askTrade: sendTo('trade', (_, request: Asked['withinTrade']) => forTrade(request)),
-    toAccount: sendTo('account', (_, request: Asked['account']) => forModule(request)),
+    toAccount: sendTo('account', (_, request: Asked['account']) => forWing(request)),
     askAccount: sendTo('account', (_, request: Asked['withinAccount']) => forAccount(request)),
-    toDesk: sendTo('desk', (_, request: Asked['desk']) => forModule(request)),
+    toDesk: sendTo('desk', (_, request: Asked['desk']) => forWing(request)),
     noteDestination: sendTo('desk', ({ event }) => requests.destinationIn(event)),
-    settleQuickOrder: sendTo('desk', ({ event }) => forModule(settledFromQuickOrder(event))),
+    settleQuickOrder: sendTo('desk', ({ event }) => forWing(settledFromQuickOrder(event))),
     passRequest: sendTo(
-      (_, { to }: { to: ModuleName; request: ModuleRequest }) => to,
-      (_, { request }) => forModule(request),
+      (_, { to }: { to: WingName; request: WingRequest }) => to,
+      (_, { request }) => forWing(request),
     ),
-    openModule: sendTo((_, { module }: { module: ModuleName }) => module, { type: 'module.open' }),
+    openWing: sendTo((_, { wing }: { wing: WingName }) => wing, { type: 'wing.open' }),
 
     holdPage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.holdPage' } }),
     freePage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.freePage' } }),
     announce: sendTo('notices', ({ event }) => announcementIn(factIn(event))),
-    retryModules: enqueueActions(({ enqueue }) => {
-      for (const module of moduleNames) enqueue.sendTo(module, { type: 'module.retry' });
+    retryWings: enqueueActions(({ enqueue }) => {
+      for (const wing of wingNames) enqueue.sendTo(wing, { type: 'wing.retry' });
     }),
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ parked: [], input: { ...context.input, ...nothingLeft } });
       enqueue.sendTo('notices', { type: 'notices.forget' });
-      enqueue.sendTo('desk', forModule({ type: 'desk.forget' }));
+      enqueue.sendTo('desk', forWing({ type: 'desk.forget' }));
       enqueue.sendTo('display', { type: 'display.forget' });
-      enqueue.sendTo('account', forModule({ type: 'account.forget' }));
-      enqueue.sendTo('trade', forModule({ type: 'trade.forgetCodes' }));
+      enqueue.sendTo('account', forWing({ type: 'account.forget' }));
+      enqueue.sendTo('trade', forWing({ type: 'trade.forgetCodes' }));
     }),
     parkRequests: assign({ parked: ({ context, event }) => [...context.parked, ...parkedIn(factIn(event))] }),
     dropParked: assign({
@@ -93,8 +93,8 @@ export const shopMachine = setup({
         context.parked.filter(({ event }) => event.request.type !== type),
     }),
     replayParked: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('checkout', forModule({ type: 'checkout.retry' }));
-      for (const { to, event } of context.parked) enqueue.sendTo(to, parkedForModule(event));
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.retry' }));
+      for (const { to, event } of context.parked) enqueue.sendTo(to, parkedForWing(event));
       enqueue.assign({ parked: [] });
     }),
   },
@@ -118,10 +118,10 @@ export const shopMachine = setup({
     { id: 'notices', src: 'notices', systemId: 'notices' },
     { id: 'place', src: 'place', systemId: 'place' },
     { id: 'network', src: 'network', systemId: 'network', input: ({ context }) => context.input },
-    { id: 'trade', src: 'module', input: ({ context }) => moduleOf('trade', context) },
-    { id: 'checkout', src: 'module', input: ({ context }) => moduleOf('checkout', context) },
-    { id: 'account', src: 'module', input: ({ context }) => moduleOf('account', context) },
-    { id: 'desk', src: 'module', input: ({ context }) => moduleOf('desk', context) },
+    { id: 'trade', src: 'wing', input: ({ context }) => wingOf('trade', context) },
+    { id: 'checkout', src: 'wing', input: ({ context }) => wingOf('checkout', context) },
+    { id: 'account', src: 'wing', input: ({ context }) => wingOf('account', context) },
+    { id: 'desk', src: 'wing', input: ({ context }) => wingOf('desk', context) },
   ],
   type: 'parallel',
   states: {
@@ -198,7 +198,7 @@ export const shopMachine = setup({
         'shop.read': {
           actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.read' }) },
         },
-        'shop.openModule': { actions: { type: 'openModule', params: ({ event }) => event } },
+        'shop.openWing': { actions: { type: 'openWing', params: ({ event }) => event } },
         'shop.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
         'session.signInPageOpened': { actions: { type: 'toDisplay', params: readCustomerTypes } },
         'checkout.creationChosen': { actions: { type: 'toDisplay', params: readCustomerTypes } },
@@ -212,7 +212,7 @@ export const shopMachine = setup({
             { type: 'askAccount', params: { type: 'customer.retry' } },
             { type: 'askTrade', params: { type: 'cart.load' } },
             { type: 'sendRequests', params: requests.ofRetry },
-            'retryModules',
+            'retryWings',
           ],
         },
         'toasts.acted': {

@@ -79,7 +79,7 @@ const toastFor = (fact: ShopFact): NewToast | null => {
     case 'recovery.abandoned':
       return orderForgottenToast(fact.message);
 
-    case 'module.failed':
+    case 'wing.failed':
       return errorToast(fact.failure.message);
 
     case 'customer.loadFailed':

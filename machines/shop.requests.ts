@@ -12,18 +12,18 @@ import type { ShopEvent } from './shop.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { hideSignInToasts } from './shop.messages.ts';
 import type { TradeChildRequest } from './trade/trade.events.ts';
-import { forAccount, forSection, forTrade, forModule } from './module-requests.ts';
-import type { ModuleEvent } from './module.events.ts';
+import { forAccount, forSection, forTrade, forWing } from './wing-requests.ts';
+import type { WingEvent } from './wing.events.ts';
 
 interface Asked {
-  readonly account: ModuleEvent;
-  readonly checkout: ModuleEvent;
+  readonly account: WingEvent;
+  readonly checkout: WingEvent;
   readonly chrome: ChromeEvent;
-  readonly desk: ModuleEvent;
+  readonly desk: WingEvent;
   readonly display: DisplayEvent;
   readonly notices: NoticesEvent;
   readonly session: SessionEvent;
-  readonly trade: ModuleEvent;
+  readonly trade: WingEvent;
 }
 
 /** A request and the child of the shop that receives it. */
@@ -38,7 +38,7 @@ export const toAccount = (request: AccountChildRequest): RequestTo => ({
 
 export const toDesk = (request: DeskChildRequest): RequestTo => ({
   to: 'desk',
-  event: forModule({ type: 'desk.passRequest', request }),
+  event: forWing({ type: 'desk.passRequest', request }),
 });
 
 export const toDisplay = (request: DisplayChildRequest): RequestTo => ({
@@ -55,9 +55,9 @@ export const reading = (subject: Subject): RequestTo => ({
 
 /** Repeats reads that failed. */
 export const ofRetry: readonly RequestTo[] = [
-  { to: 'desk', event: forModule({ type: 'desk.retry' }) },
+  { to: 'desk', event: forWing({ type: 'desk.retry' }) },
   { to: 'display', event: { type: 'display.retry' } },
-  { to: 'account', event: forModule({ type: 'account.retry' }) },
+  { to: 'account', event: forWing({ type: 'account.retry' }) },
 ];
 
 /** A customer has signed in. */
@@ -67,7 +67,7 @@ export const ofWelcome = ({ email }: { readonly email: string }): readonly Reque
   // the content sent with the page was rendered for a guest
   { to: 'display', event: { type: 'display.renew' } },
   toTrade({ type: 'cart.adopt' }),
-  { to: 'desk', event: forModule({ type: 'desk.refresh' }) },
+  { to: 'desk', event: forWing({ type: 'desk.refresh' }) },
   toAccount({ type: 'customer.load' }),
   ...ofRetry,
 ];
@@ -77,30 +77,27 @@ export const ofCart = ({ cart }: { readonly cart: Cart }): readonly RequestTo[] 
   const skus = cart.lines.map(({ sku }) => sku);
   return [
     { to: 'display', event: { type: 'display.noteCart', skus } },
-    { to: 'checkout', event: forModule({ type: 'checkout.syncCart', cart }) },
-    { to: 'desk', event: forModule({ type: 'desk.noteCart', skus }) },
+    { to: 'checkout', event: forWing({ type: 'checkout.syncCart', cart }) },
+    { to: 'desk', event: forWing({ type: 'desk.noteCart', skus }) },
   ];
 };
 
 /** The destination of the order; the desk is loaded once there is a postcode. */
-export const destinationIn = (event: ShopEvent): ModuleEvent => {
+export const destinationIn = (event: ShopEvent): WingEvent => {
   if (event.type !== 'checkout.draftChanged') throw new Error(`${event.type} names no destination`);
   const { countryCode, postcode } = event.draft.delivery;
   const request = { type: 'deliveryPromise.noteAddress', place: { countryCode, postcode } } as const;
-  return {
-    type: postcode === '' ? 'module.note' : 'module.ask',
-    request: { type: 'desk.passRequest', request },
-  };
+  return { type: postcode === '' ? 'wing.note' : 'wing.ask', request: { type: 'desk.passRequest', request } };
 };
 
 /** The account that is bought for. */
 export const ofBuyer = ({ account }: { readonly account: Account }): readonly RequestTo[] => [
-  { to: 'checkout', event: forModule({ type: 'checkout.syncAccount', account }) },
+  { to: 'checkout', event: forWing({ type: 'checkout.syncAccount', account }) },
   toTrade({ type: 'cart.syncAccount', customerId: account.customerId }),
 ];
 
 /** The totals have changed. */
 export const ofSums: readonly RequestTo[] = [
   toTrade({ type: 'cart.refresh' }),
-  { to: 'checkout', event: forModule({ type: 'checkout.refreshTotals' }) },
+  { to: 'checkout', event: forWing({ type: 'checkout.refreshTotals' }) },
 ];

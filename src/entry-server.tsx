@@ -15,11 +15,11 @@ import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { present } from '#machines/domain/present.ts';
 import { subjectKey, type Subject } from '#machines/domain/subject.ts';
-import type { ModuleName } from '#machines/module.events.ts';
+import type { WingName } from '#machines/wing.events.ts';
 import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
 import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
 import type { NavigationState } from '#shop/NavigationState.tsx';
-import { WantedSubjectsContext, WantedModulesContext } from '#shop/ShopProvider.tsx';
+import { WantedSubjectsContext, WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { DrawnPartsContext } from '#ui/lazy-part.ts';
 
 export interface DrawOptions {
@@ -105,11 +105,11 @@ const openedBy = (display: Display, given: DrawOptions['given']): OpenedPage => 
   return { address: { path, query, route }, contents: [...given, ...contents], isFresh: true };
 };
 
-/** Source files that every module needs. */
-const besideModules: readonly string[] = ['src/transport/transport.ts', 'src/app/actors/shared-wires.ts'];
+/** Modules that any wing needs. */
+const besideWings: readonly string[] = ['src/transport/transport.ts', 'src/app/actors/shared-wires.ts'];
 
-const sourcesOf = (modules: ReadonlySet<ModuleName>): readonly string[] =>
-  modules.size === 0 ? [] : [...besideModules, ...[...modules].map((name) => `src/app/actors/${name}.ts`)];
+const sourcesOf = (wings: ReadonlySet<WingName>): readonly string[] =>
+  wings.size === 0 ? [] : [...besideWings, ...[...wings].map((name) => `src/app/actors/${name}.ts`)];
 
 const leading = /^(?:<link rel="preload"[^>]*>)*/;
 
@@ -149,11 +149,11 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, externalCheckout, mapTiles } = options;
   const wanted: Subject[] = [];
   const parts = new Set<string>();
-  const modules = new Set<ModuleName>();
+  const wings = new Set<WingName>();
   const shop = createPageShop(wires, opened);
   const page = (
     <DrawnPartsContext value={(source) => void parts.add(source)}>
-      <WantedModulesContext value={(names) => names.forEach((name) => modules.add(name))}>
+      <WantedWingsContext value={(names) => names.forEach((name) => wings.add(name))}>
         <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
           <StrictMode>
             <ErrorScreen shop={shop} onSaveRecording={() => undefined}>
@@ -169,12 +169,12 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
             </ErrorScreen>
           </StrictMode>
         </WantedSubjectsContext>
-      </WantedModulesContext>
+      </WantedWingsContext>
     </DrawnPartsContext>
   );
   // a page without parts to wait for is rendered several times faster
   const html = renderAtOnce(page) ?? (await renderWhole(page));
-  return { html, wanted, parts: [...parts, ...sourcesOf(modules)] };
+  return { html, wanted, parts: [...parts, ...sourcesOf(wings)] };
 };
 
 /** Rejects if the page redirects or cannot be read in time. */

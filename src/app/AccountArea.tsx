@@ -27,11 +27,11 @@ import {
   type BuiltAccountPage,
   type ManagementPath,
 } from '#paths.ts';
-import { WantedModulesContext } from '#shop/ShopProvider.tsx';
+import { WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { changingScreens } from './changing-screens.tsx';
 import { HasAccountServices } from './HasAccountServices.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
 
 const Overview = () => (
@@ -89,7 +89,7 @@ const waiting = (
   </Framed>
 );
 
-const modules = ['account', 'trade'] as const;
+const wings = ['account', 'trade'] as const;
 
 const Pages = ({ children }: ServerScreenProps) => (
   <Routes>
@@ -114,12 +114,12 @@ const Pages = ({ children }: ServerScreenProps) => (
 /** Lazy routes are default exports. */
 export default function AccountArea({ children }: ServerScreenProps) {
   // the server renders without a session
-  use(WantedModulesContext)?.(modules);
+  use(WantedWingsContext)?.(wings);
   return (
     <SignedInOnly waiting={waiting}>
-      <ModuleGate names={modules} waiting={waiting}>
+      <WingGate names={wings} waiting={waiting}>
         <Pages>{children}</Pages>
-      </ModuleGate>
+      </WingGate>
     </SignedInOnly>
   );
 }

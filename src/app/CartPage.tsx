@@ -6,20 +6,20 @@ import BestSellers from '#features/catalog/BestSellers.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
 import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
 import { CrossSell } from './CrossSell.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['trade'] as const;
+const wings = ['trade'] as const;
 const suggestions = <BestSellers heading="Popular right now" />;
 
 const CartPage = () => (
-  <ModuleGate names={modules} waiting={<CartWaiting suggestions={suggestions} />}>
+  <WingGate names={wings} waiting={<CartWaiting suggestions={suggestions} />}>
     <CartScreen
       codes={<Codes />}
       delivery={<DeliveryFold />}
       suggestions={suggestions}
       crossSell={<CrossSell />}
     />
-  </ModuleGate>
+  </WingGate>
 );
 
 export default CartPage;

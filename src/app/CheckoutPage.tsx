@@ -12,10 +12,10 @@ import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
 import { StepHistory } from './StepHistory.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-// the account module is loaded for those who are signed in
-const modules = ['trade', 'checkout'] as const;
+// the account wing is loaded for those who are signed in
+const wings = ['trade', 'checkout'] as const;
 
 const forms: AccountForms = {
   signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
@@ -31,8 +31,8 @@ export const WaysToPay = () => <PaymentMethods />;
 /** Lazy routes are default exports. */
 export default function CheckoutPage() {
   return (
-    <ModuleGate names={modules} waiting={<CheckoutWaiting />}>
+    <WingGate names={wings} waiting={<CheckoutWaiting />}>
       <CheckoutScreen accountForms={forms} codes={<Codes />} history={<StepHistory />} />
-    </ModuleGate>
+    </WingGate>
   );
 }

@@ -2,15 +2,15 @@
 
 import { ConfirmDeliveryFrame, ConfirmDeliveryScreen } from '#features/orders/ConfirmDeliveryScreen.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['desk', 'trade'] as const;
+const wings = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function ConfirmDeliveryPage() {
   return (
-    <ModuleGate
-      names={modules}
+    <WingGate
+      names={wings}
       waiting={
         <ConfirmDeliveryFrame>
           <Skeleton height="86px" />
@@ -18,6 +18,6 @@ export default function ConfirmDeliveryPage() {
       }
     >
       <ConfirmDeliveryScreen />
-    </ModuleGate>
+    </WingGate>
   );
 }

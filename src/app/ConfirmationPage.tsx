@@ -1,15 +1,15 @@
 /** The page shown after an order is placed, within its frame (CHK-10). */
 
 import { ConfirmationScreen, ConfirmationWaiting } from '#features/confirmation/ConfirmationScreen.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['trade', 'account', 'checkout'] as const;
+const wings = ['trade', 'account', 'checkout'] as const;
 
 /** Lazy routes are default exports. */
 export default function ConfirmationPage() {
   return (
-    <ModuleGate names={modules} waiting={<ConfirmationWaiting />}>
+    <WingGate names={wings} waiting={<ConfirmationWaiting />}>
       <ConfirmationScreen />
-    </ModuleGate>
+    </WingGate>
   );
 }

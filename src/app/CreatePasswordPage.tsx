@@ -2,15 +2,15 @@
 
 import { CreatePasswordFrame, CreatePasswordScreen } from '#features/sign-in/CreatePasswordScreen.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['desk', 'trade'] as const;
+const wings = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function CreatePasswordPage() {
   return (
-    <ModuleGate
-      names={modules}
+    <WingGate
+      names={wings}
       waiting={
         <CreatePasswordFrame>
           <FormSkeleton fields={[{ label: 'New password' }]} />
@@ -18,6 +18,6 @@ export default function CreatePasswordPage() {
       }
     >
       <CreatePasswordScreen />
-    </ModuleGate>
+    </WingGate>
   );
 }

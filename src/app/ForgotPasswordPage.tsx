@@ -7,15 +7,15 @@ import {
   ForgotPasswordScreen,
 } from '#features/sign-in/ForgotPasswordScreen.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['desk', 'trade'] as const;
+const wings = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function ForgotPasswordPage() {
   return (
-    <ModuleGate
-      names={modules}
+    <WingGate
+      names={wings}
       waiting={
         <ForgotPasswordFrame>
           {forgotPasswordIntro}
@@ -24,6 +24,6 @@ export default function ForgotPasswordPage() {
       }
     >
       <ForgotPasswordScreen />
-    </ModuleGate>
+    </WingGate>
   );
 }

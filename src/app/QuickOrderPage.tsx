@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { QuickOrderScreen, QuickOrderWaiting } from '#features/quick-order/QuickOrderScreen.tsx';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
-const modules = ['desk', 'trade'] as const;
+const wings = ['desk', 'trade'] as const;
 
 /** Lazy routes are default exports. */
 export default function QuickOrderPage({ viewed }: { readonly viewed: ReactNode }) {
   return (
-    <ModuleGate names={modules} waiting={<QuickOrderWaiting />}>
+    <WingGate names={wings} waiting={<QuickOrderWaiting />}>
       <QuickOrderScreen viewed={viewed} />
-    </ModuleGate>
+    </WingGate>
   );
 }

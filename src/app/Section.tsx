@@ -9,7 +9,7 @@ import { aboutLinks } from '#features/shell/footer-links.ts';
 import type { CmsPage } from '#machines/domain/content.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { ModuleGate } from './ModuleGate.tsx';
+import { WingGate } from './WingGate.tsx';
 
 const EnquirySection = lazyPart(() => import('#features/contact/EnquirySection.tsx'));
 
@@ -20,14 +20,14 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
   return isOfAbout ? <SectionLinks links={aboutLinks} current={path} /> : null;
 };
 
-const enquiryModules = ['desk'] as const;
+const enquiryWings = ['desk'] as const;
 
 /** The content above the form stays readable while the form loads. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
-    <ModuleGate names={enquiryModules} waiting={null}>
+    <WingGate names={enquiryWings} waiting={null}>
       <Suspense fallback={null}>
         <EnquirySection />
       </Suspense>
-    </ModuleGate>
+    </WingGate>
   ) : null;

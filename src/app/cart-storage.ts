@@ -1,6 +1,6 @@
 /**
  * Stored traces of a cart that are needed even before the
- * trade module is loaded (CART-01, BEY-03, SESS-05).
+ * trade wing is loaded (CART-01, BEY-03, SESS-05).
  */
 
 import { readCartId } from '#services/cart/cart-watch.ts';

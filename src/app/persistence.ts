@@ -8,7 +8,7 @@ import { visitorSavers } from './visitor-savers.ts';
 export interface Persistence {
   /** `hasCustomer`: a customer is signed in, or was until the session timed out. */
   readonly receive: (fact: ShopFact, hasCustomer?: boolean) => void;
-  /** Adds the savers of a module when its code is loaded; the module emits nothing before. */
+  /** Adds the savers of a wing when its code is loaded; the wing emits nothing before. */
   readonly add: (savers: FactSavers) => void;
 }
 

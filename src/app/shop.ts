@@ -78,7 +78,7 @@ export const openStoredPromise = (
   whenIdle: (work: () => void) => void,
 ): void => {
   if (readSlice(storage, promisedPlaceSlice) !== null)
-    whenIdle(() => shop.send({ type: 'shop.openModule', module: 'desk' }));
+    whenIdle(() => shop.send({ type: 'shop.openWing', wing: 'desk' }));
 };
 
 /**
@@ -89,7 +89,7 @@ export const openStoredTrade = (
   storage: Storage,
   whenIdle: (work: () => void) => void,
 ): void => {
-  const open = (): void => shop.send({ type: 'shop.openModule', module: 'trade' });
+  const open = (): void => shop.send({ type: 'shop.openWing', wing: 'trade' });
   const { cartId, releasedCartId } = shop.getSnapshot().context.input;
   const isOrdered = storage.read(storageKeys.pendingOrder) !== null;
   if (cartId !== null || releasedCartId !== null || isOrdered) whenIdle(open);

@@ -18,7 +18,7 @@ const shown: ReadonlySet<string> = new Set([
   'reason',
   'layer',
   'version',
-  'module',
+  'wing',
   'modal',
   'view',
   'tab',

@@ -148,7 +148,7 @@ export const createRecorder = ({
         const { logic, options, _parent: owner } = ref as AnyActorRef & Born;
         const parent = owner?.sessionId ?? null;
         const machine = isMachine(logic) ? logic.id : null;
-        // the root of a system has a generated id, and the machine of a module has the id of the module
+        // the root of a system has a generated id, and the machine of a wing has the id of the wing
         const id = options?.systemId ?? (machine !== null && ref.id === actor ? machine : ref.id);
         const name = maskName(id);
         return record({ ...stamp(actor), kind: 'actor', parent, name, machine });

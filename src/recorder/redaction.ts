@@ -6,7 +6,7 @@
 import { toFailure } from '#machines/domain/failure.ts';
 
 /** Fields whose values the code itself defines: events, screens, steps. */
-const named = /^(type|kind|about|tab|step|module|modal|face|screen)$/;
+const named = /^(type|kind|about|tab|step|wing|modal|face|screen)$/;
 /** Fields that hold one of a few codes known to Magento and the shop. */
 const coded = /code$|^(listed|country|currency)$/i;
 const codes = /^(braintree\w*|purchaseorder|afterpay|free|instore|(AU|NZ)D?)$/;

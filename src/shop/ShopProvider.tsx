@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Subject } from '#machines/domain/subject.ts';
 import type { shopMachine } from '#machines/shop.machine.ts';
-import type { ModuleName } from '#machines/module.events.ts';
+import type { WingName } from '#machines/wing.events.ts';
 
 export type ShopActor = ActorRefFrom<typeof shopMachine>;
 
@@ -17,10 +17,10 @@ export const ShopContext = createContext<ShopActor | null>(null);
 export const WantedSubjectsContext = createContext<((subject: Subject) => void) | null>(null);
 
 /**
- * Called for the modules that a page opens; null in a
+ * Called for the wings that a page opens; null in a
  * browser. The server names their files in the page.
  */
-export const WantedModulesContext = createContext<((names: readonly ModuleName[]) => void) | null>(null);
+export const WantedWingsContext = createContext<((names: readonly WingName[]) => void) | null>(null);
 
 export interface ShopProviderProps {
   readonly shop: ShopActor;

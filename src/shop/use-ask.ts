@@ -1,4 +1,4 @@
-/** Sends requests to children of modules from components that may render without the module. */
+/** Sends requests to children of wings from components that may render without the wing. */
 
 import { useMemo } from 'react';
 import type { AccountChildRequest } from '#machines/account/account.events.ts';
@@ -7,15 +7,15 @@ import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { DeskChildRequest } from '#machines/desk/desk.events.ts';
 import type { TradeChildRequest } from '#machines/trade/trade.events.ts';
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
-import type { ModuleName } from '#machines/module.events.ts';
-import { selectModule } from '#machines/module.selectors.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
 import { useShop } from './use-shop.ts';
 
 export const useAsk = () => {
   const shop = useShop();
   return useMemo(
     () => ({
-      open: (module: ModuleName) => shop.send({ type: 'shop.openModule', module }),
+      open: (wing: WingName) => shop.send({ type: 'shop.openWing', wing }),
       account: (request: AccountChildRequest) =>
         shop.send({
           type: 'shop.passRequest',
@@ -27,10 +27,10 @@ export const useAsk = () => {
         shop.send({ type: 'shop.passRequest', to: 'desk', request: { type: 'desk.passRequest', request } }),
       trade: (request: TradeChildRequest) =>
         shop.send({ type: 'shop.passRequest', to: 'trade', request: { type: 'trade.passRequest', request } }),
-      /** At once if the cart is running, else through the module's queue. */
+      /** At once if the cart is running, else through the wing's queue. */
       cart: (request: CartEvent) => {
-        const module = shop.getSnapshot().children.trade?.getSnapshot();
-        const cart = module && selectModule<typeof tradeMachine>(module)?.getSnapshot().children.cart;
+        const wing = shop.getSnapshot().children.trade?.getSnapshot();
+        const cart = wing && selectWing<typeof tradeMachine>(wing)?.getSnapshot().children.cart;
         if (cart !== undefined) cart.send(request);
         else
           shop.send({

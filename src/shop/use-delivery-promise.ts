@@ -7,14 +7,14 @@ import { selectPromise } from '#machines/desk/delivery-promise/delivery-promise.
 import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
-import { selectModule } from '#machines/module.selectors.ts';
-import { useReading, useModule } from './use-shop.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
+import { useReading, useWing } from './use-shop.ts';
 
 type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
 
 /** `absent` until the desk is loaded. */
 export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value => {
-  const desk = useSelector(useModule('desk'), selectModule<typeof deskMachine>);
+  const desk = useSelector(useWing('desk'), selectWing<typeof deskMachine>);
   const promise = desk?.getSnapshot().children.deliveryPromise;
   return useSelector(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };

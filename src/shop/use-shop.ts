@@ -20,8 +20,8 @@ import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/d
 import { taxNameOf } from '#machines/domain/tax-name.ts';
 import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
-import type { ModuleName } from '#machines/module.events.ts';
-import { selectModule } from '#machines/module.selectors.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
 import { usePaying } from './paying.ts';
 import { ShopContext, WantedSubjectsContext, type ShopActor } from './ShopProvider.tsx';
 
@@ -53,13 +53,13 @@ export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().cont
 /** Whether there are tracking providers to consent to (TRK-05). */
 export const useHasProviders = (): boolean => useShop().getSnapshot().context.input.hasProviders === true;
 
-/** A module by its name, loaded or not. */
-export const useModule = (name: ModuleName) => present(useShop().getSnapshot().children[name], name);
-/** Only for components inside a gate of the module. */
-const useWithin = <Machine extends AnyStateMachine>(name: ModuleName) =>
-  present(selectModule<Machine>(useModule(name).getSnapshot()), name);
+/** A wing by its name, loaded or not. */
+export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
+/** Only for components inside a gate of the wing. */
+const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
+  present(selectWing<Machine>(useWing(name).getSnapshot()), name);
 
-/** Machines of the trade module. */
+/** Machines of the trade wing. */
 const useTrade = () => useWithin<typeof tradeMachine>('trade').getSnapshot().children;
 export const useCart = () => present(useTrade().cart, 'cart');
 export const useRecovery = () => present(useTrade().recovery, 'recovery');
@@ -67,24 +67,24 @@ export const usePurchase = () => present(useTrade().purchase, 'purchase');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
-/** A value of the cart, or `absent` until the trade module is loaded. */
+/** A value of the cart, or `absent` until the trade wing is loaded. */
 export const useOfCart = <Value>(
   select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
   absent: Value,
 ): Value => {
-  const trade = useSelector(useModule('trade'), selectModule<typeof tradeMachine>);
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
   const cart = trade?.getSnapshot().children.cart;
   return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
 /** Whether the outcome of an earlier order is still being looked up. */
 export const useIsRecovering = (): boolean => {
-  const trade = useSelector(useModule('trade'), selectModule<typeof tradeMachine>);
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
   const recovery = trade?.getSnapshot().children.recovery;
   return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
 };
 
-/** Machines of the account module. */
+/** Machines of the account wing. */
 export const useAccount = () => useWithin<typeof accountMachine>('account');
 const useAccountParts = () => useAccount().getSnapshot().children;
 export const useCustomer = () => present(useAccountParts().customer, 'customer');
@@ -96,17 +96,17 @@ export const usePlannedDelivery = () => present(useAccountParts().plannedDeliver
 export const useInvoicePayment = () => present(useAccountParts().invoicePayment, 'invoicePayment');
 export const useInvoicePdf = () => present(useAccountParts().invoicePdf, 'invoicePdf');
 
-/** A value of the customer, or `absent` until the account module is loaded. */
+/** A value of the customer, or `absent` until the account wing is loaded. */
 export const useOfCustomer = <Value>(
   select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
   absent: Value,
 ): Value => {
-  const account = useSelector(useModule('account'), selectModule<typeof accountMachine>);
+  const account = useSelector(useWing('account'), selectWing<typeof accountMachine>);
   const customer = account?.getSnapshot().children.customer;
   return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
-/** Machines of the desk module. */
+/** Machines of the desk wing. */
 const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
 export const useQuickOrderSearch = () => present(useDesk().quickOrderSearch, 'quickOrderSearch');
 export const useQuickOrder = () => present(useDesk().quickOrder, 'quickOrder');
@@ -118,7 +118,7 @@ export const useContact = () => present(useDesk().contact, 'contact');
 
 const checkoutIn = (shop: ShopActor) =>
   present(
-    selectModule<typeof checkoutMachine>(
+    selectWing<typeof checkoutMachine>(
       present(shop.getSnapshot().children.checkout, 'checkout').getSnapshot(),
     ),
     'checkout',

@@ -18,7 +18,7 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import { ask, transportTo } from '#tests/services/wired-backend.ts';
 import { json, memoryArea, prefix, quiet, unanswered } from '#tests/transport/wires.ts';
-import { openModules } from './open-modules.ts';
+import { openWings } from './open-wings.ts';
 import { noBrowser } from './running-shop.ts';
 
 const keys = [
@@ -105,7 +105,7 @@ test('the shop starts with any storage and stays active [STO-01]', async () => {
       const errors: unknown[] = [];
       shop.subscribe({ error: (error) => void errors.push(error) });
       openShop(shop);
-      await openModules(shop);
+      await openWings(shop);
       await quiet();
       expect([errors, shop.getSnapshot().status]).toEqual([[], 'active']);
       const { session } = shop.getSnapshot().children;

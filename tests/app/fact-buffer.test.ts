@@ -6,12 +6,12 @@ import type { ShopFact } from '#machines/shop.events.ts';
 import { createActor, emit, fromPromise, setup, StateMachine } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import { accountModule } from '#app/actors/account.ts';
-import { checkoutModule } from '#app/actors/checkout.ts';
-import { deskModule } from '#app/actors/desk.ts';
+import { accountWing } from '#app/actors/account.ts';
+import { checkoutWing } from '#app/actors/checkout.ts';
+import { deskWing } from '#app/actors/desk.ts';
 import { wireShop } from '#app/actors/root.ts';
 import { shareWires } from '#app/actors/shared-wires.ts';
-import { tradeModule } from '#app/actors/trade.ts';
+import { tradeWing } from '#app/actors/trade.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { unfilledSlots } from '#machines/slot.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
@@ -72,9 +72,9 @@ const unfilledIn = (machine: AnyStateMachine): readonly string[] =>
 const { transport, session } = transportTo(json({}));
 const wires = { ...noBrowser, transport, session };
 const shared = shareWires(wires);
-const modules = [accountModule, checkoutModule, deskModule, tradeModule].map(({ wire }) => wire(shared));
+const wings = [accountWing, checkoutWing, deskWing, tradeWing].map(({ wire }) => wire(shared));
 
 test('fills every slot of the shop and of every machine within it [MACH-01]', () => {
-  expect([wireShop(wires, () => undefined), ...modules].flatMap(unfilledIn)).toEqual([]);
+  expect([wireShop(wires, () => undefined), ...wings].flatMap(unfilledIn)).toEqual([]);
   expect(unfilledIn(tradeMachine).length).toBeGreaterThan(10);
 });

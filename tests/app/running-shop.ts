@@ -5,7 +5,7 @@ import type { InspectionEvent, Observer } from 'xstate';
 import { createShop, openStoredTrade, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
-import type { ModuleName } from '#machines/module.events.ts';
+import type { WingName } from '#machines/wing.events.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
@@ -22,7 +22,7 @@ import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { filled } from '#tests/models/payment.card.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
-import { openModules } from '#tests/app/open-modules.ts';
+import { openWings } from '#tests/app/open-wings.ts';
 import { partsOf } from '#tests/machines/parts.ts';
 import { memoryArea, origin, prefix, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 
@@ -198,7 +198,7 @@ export const startShop = (
   return {
     ...wires,
     shop,
-    open: (...modules: readonly ModuleName[]) => openModules(shop, modules),
+    open: (...wings: readonly WingName[]) => openWings(shop, wings),
     facts,
     browser,
     types,

@@ -1,8 +1,8 @@
 /** The writer of browser storage with two storages to look into, and facts to write. */
 
-import { checkoutModule } from '#app/actors/checkout.ts';
-import { deskModule } from '#app/actors/desk.ts';
-import { tradeModule } from '#app/actors/trade.ts';
+import { checkoutWing } from '#app/actors/checkout.ts';
+import { deskWing } from '#app/actors/desk.ts';
+import { tradeWing } from '#app/actors/trade.ts';
 import { createPersistence } from '#app/persistence.ts';
 import { noPickup } from '#machines/domain/pickup.ts';
 import { receiptOf } from '#machines/domain/order.ts';
@@ -21,7 +21,7 @@ export const open = () => {
     session: createStorage(tab.area, 'TEST__', () => clock.now),
   };
   const { receive, add } = createPersistence(stores.local, stores.session);
-  for (const { savers } of [tradeModule, checkoutModule, deskModule]) add(savers);
+  for (const { savers } of [tradeWing, checkoutWing, deskWing]) add(savers);
   const keys = () => [
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),

@@ -129,7 +129,7 @@ test('a purchase is stored before the checkout ends and emitted once, by the con
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  // a module's code is an answer, too
+  // a wing's code is an answer, too
   if (typeof value !== 'object' || value === null || value instanceof StateMachine) return [];
   return Object.values(value).flatMap(textsIn);
 };
@@ -179,7 +179,7 @@ test('a purchase that fails once replays to the states it ended in, and holds no
 
   const { outcome, first, final } = compare(recording);
   expect([outcome, first]).toEqual(['equal', null]);
-  expect(final['shop/checkout/module']).toBe('finished');
+  expect(final['shop/checkout/wing']).toBe('finished');
 });
 
 test('a purchase of a customer replays, and holds neither password nor token [MACH-04]', async () => {

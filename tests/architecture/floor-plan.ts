@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:*', 'xstate', 'elkjs', 'prettier', 'vite', '@xstate/test'],
   },
   {
-    name: 'machines: shop and modules',
+    name: 'machines: shop and wings',
     owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|display|notices|trade)\/[^/]+)$/,
     rule: 'the composing machines import machines and xstate; no src, React, urql, ky or DOM',
     files: [{ files: /^machines\/(?!tools\/)/ }],

@@ -18,7 +18,7 @@ import {
 import { filesUnder, root, sourceFile, type SyntaxNode } from './source-files.ts';
 
 const paths = filesUnder('machines', /\.machine\.ts$/);
-const composing = ['shop', 'desk', 'account', 'trade', 'display', 'notices', 'place', 'module'];
+const composing = ['shop', 'desk', 'account', 'trade', 'display', 'notices', 'place', 'wing'];
 
 const openMachine = async (path: string): Promise<AnyStateMachine> => {
   const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;

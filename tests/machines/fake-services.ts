@@ -21,7 +21,7 @@ import { fakeCart } from './fake-cart.ts';
 import { checkoutAnswers } from './fake-checkout.ts';
 import { aGuest, peopleAnswers, silentSlots, type FakePeople } from './fake-people.ts';
 import { accountAnswers, catalogAnswers, type SayAccount, type SayContent } from './fake-reading.ts';
-import { everyModule, partsOf } from './parts.ts';
+import { everyWing, partsOf } from './parts.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -136,7 +136,7 @@ const openBareShop = (options: ShopOptions) => {
     orderProof: options.orderProof ?? 'postcode',
     postcodes: {},
     kept: { receipt: null, quickOrderRows: [], promisedPlace: null },
-    modules: everyModule((module) => withSlots(module, fill)),
+    wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });
   actor.on('*', (fact) => facts.push(fact));

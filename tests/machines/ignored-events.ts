@@ -120,5 +120,5 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   trade: named('trade.lock trade.prepareLock'),
   updates: named('updates.take updates.refuse'),
   // it is being loaded, or is here
-  module: named('module.open module.retry'),
+  wing: named('wing.open wing.retry'),
 };

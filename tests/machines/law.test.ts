@@ -161,7 +161,7 @@ const typeOf = ({ event }: RecordedEvent): unknown => (event as { type: unknown 
 test('names the first event after which a machine is in another state [MACH-04]', () => {
   const verdict = changed((one) =>
     one.to.endsWith('sendOrder')
-      ? [{ ...one, states: { 'shop/checkout/module/placing/order': 'placed' } }]
+      ? [{ ...one, states: { 'shop/checkout/wing/placing/order': 'placed' } }]
       : [one],
   );
   expect(verdict.outcome).toBe('diverged');

@@ -1,4 +1,4 @@
-/** The machines of a running shop by name, wherever they are among the modules. */
+/** The machines of a running shop by name, wherever they are among the wings. */
 
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import { accountMachine } from '#machines/account/account.machine.ts';
@@ -7,14 +7,14 @@ import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { present } from '#machines/domain/present.ts';
 import type { shopMachine } from '#machines/shop.machine.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
-import type { ModuleName } from '#machines/module.events.ts';
-import { selectModule } from '#machines/module.selectors.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
 
 type Shop = ActorRefFrom<typeof shopMachine>;
 
-/** A module, once its code is loaded. */
-const within = <Machine extends AnyStateMachine>(shop: Shop, name: ModuleName) =>
-  selectModule<Machine>(present(shop.getSnapshot().children[name], name).getSnapshot());
+/** A wing, once its code is loaded. */
+const within = <Machine extends AnyStateMachine>(shop: Shop, name: WingName) =>
+  selectWing<Machine>(present(shop.getSnapshot().children[name], name).getSnapshot());
 
 export const accountOf = (shop: Shop) => present(within<typeof accountMachine>(shop, 'account'), 'account');
 
@@ -32,8 +32,8 @@ export const partsOf = (shop: Shop) => {
   };
 };
 
-/** The code of all modules, each changed in the same way. */
-export const everyModule = (change: (module: AnyStateMachine) => AnyStateMachine) => ({
+/** The code of all wings, each changed in the same way. */
+export const everyWing = (change: (wing: AnyStateMachine) => AnyStateMachine) => ({
   account: change(accountMachine),
   checkout: change(checkoutMachine),
   desk: change(deskMachine),

@@ -23,7 +23,7 @@ const head = 'chrome.close search.settleLine';
 const payloads: Readonly<Record<string, object>> = {
   'shop.read': { subject: { kind: 'menu' } },
   'shop.readAccount': { subject: { kind: 'orders' } },
-  'shop.openModule': { module: 'desk' },
+  'shop.openWing': { wing: 'desk' },
   'shop.passRequest': { to: 'trade', request: { type: 'trade.clearCodeMessages' } },
   'shop.visit': { place: nowhere },
   'shop.askList': { path: '/water', query: nowhere.query },
@@ -63,7 +63,7 @@ const payloads: Readonly<Record<string, object>> = {
 const said = `
   shop.read: display.read
   shop.readAccount: account.read
-  shop.openModule: module.open
+  shop.openWing: wing.open
   shop.passRequest: trade.clearCodeMessages
   shop.visit: place.visit
   shop.askList: ${head} place.askList
@@ -90,7 +90,7 @@ const said = `
   checkout.creationChosen: display.read
   checkout.cleared: chrome.close
   checkout.totalsFailed: notices.notify
-  network.restored: page.retry customer.retry cart.load ${retry} module.retry module.retry module.retry module.retry notices.showToast
+  network.restored: page.retry customer.retry cart.load ${retry} wing.retry wing.retry wing.retry wing.retry notices.showToast
   toasts.acted: session.signInWanted
   toasts.acted another:
   place.arrived: ${head} chrome.visit page.view preparation.cancel password.reset page.leave quickOrder.leave addressBook.leave display.visit session.visit updates.visit

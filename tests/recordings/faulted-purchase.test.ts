@@ -8,16 +8,16 @@ test('the recording faulted-purchase replays to the states that it ended in [MAC
   const { outcome, first, final } = await replayFile(join(import.meta.dirname, 'faulted-purchase.json'));
   expect([outcome, first]).toEqual(['equal', null]);
   expect(final).toMatchObject({
-    'shop/trade/module/recovery': 'idle',
-    'shop/trade/module/cart': 'work.ready + queue.settled + handover.resting + freshness.current',
-    'shop/trade/module/promo': 'ready',
-    'shop/trade/module/giftCard': 'ready',
-    'shop/trade/module': 'coding + holding.free + reporting',
-    'shop/checkout/module': 'finished',
-    'shop/checkout/module/placing/order': 'placed',
-    'shop/checkout/module/placing': 'idle',
-    'shop/checkout/module/payment/card': 'shown.ready',
-    'shop/checkout/module/payment': 'card',
-    'shop/account/module/customer': 'details.absent + cartNumber.resting',
+    'shop/trade/wing/recovery': 'idle',
+    'shop/trade/wing/cart': 'work.ready + queue.settled + handover.resting + freshness.current',
+    'shop/trade/wing/promo': 'ready',
+    'shop/trade/wing/giftCard': 'ready',
+    'shop/trade/wing': 'coding + holding.free + reporting',
+    'shop/checkout/wing': 'finished',
+    'shop/checkout/wing/placing/order': 'placed',
+    'shop/checkout/wing/placing': 'idle',
+    'shop/checkout/wing/payment/card': 'shown.ready',
+    'shop/checkout/wing/payment': 'card',
+    'shop/account/wing/customer': 'details.absent + cartNumber.resting',
   });
 });

@@ -143,7 +143,7 @@ test.each([
     const children = { chrome: resting(), session, trade };
     renderIn(resting({ context: { input }, children }, sent) as unknown as ShopActor, <CartTrigger />);
     fireEvent.click(screen.getByRole('button', { name }));
-    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'shop.openModule', module: 'trade' });
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'shop.openWing', wing: 'trade' });
   },
 );
 

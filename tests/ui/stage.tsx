@@ -23,14 +23,14 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
   const idle = { cart: null, cartId: null, action: null, alongside: [], queue: [], lost: [], failure: null };
   return resting({ context: { ...idle, isLockWanted: false, ...own } }, send);
 };
-/** A shop whose modules have these children too. */
+/** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {
   const group = resting({ children });
   const context = { queue: [] };
-  const module = resting({ context, children: { module: group } });
-  const checkout = resting({ children: { module: (children as { readonly checkout?: object }).checkout } });
-  const modules = { account: module, desk: module, trade: module, checkout };
-  const all = { ...children, display: group, notices: group, ...modules };
+  const wing = resting({ context, children: { wing: group } });
+  const checkout = resting({ children: { wing: (children as { readonly checkout?: object }).checkout } });
+  const wings = { account: wing, desk: wing, trade: wing, checkout };
+  const all = { ...children, display: group, notices: group, ...wings };
   const input = { cartId: null, keptCart: null, postcodes: {} };
   return resting({ children: all, context: { input, parked: [] } }, send) as unknown as ShopActor;
 };

@@ -120,13 +120,13 @@ export const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...childrenOf(node).flatMap(nodesOf),
 ];
 
-const stateOf = (node: AnyStateNode, machine: AnyStateMachine, modules: readonly string[]): ChartState => {
+const stateOf = (node: AnyStateNode, machine: AnyStateMachine, wings: readonly string[]): ChartState => {
   const actors = machine.implementations.actors as Config;
   const rows = rowsOf(node);
   const invokes = node.invoke.map(({ id, src }) => {
     const logic = actors[String(src)];
-    // a module is loaded by a machine of its own and named after what it loads
-    const loaded = isMachine(logic) && logic.id === 'module' && modules.includes(id) ? id : null;
+    // a wing is loaded by a machine of its own and named after what it loads
+    const loaded = isMachine(logic) && logic.id === 'wing' && wings.includes(id) ? id : null;
     return { id, machine: isMachine(logic) ? (loaded ?? logic.id) : null };
   });
   const { parent } = node;
@@ -143,13 +143,13 @@ const stateOf = (node: AnyStateNode, machine: AnyStateMachine, modules: readonly
     exit: asList(node.config.exit).map(actionOf),
     rows: rows.filter((row) => !isIgnored(row)),
     ignored: rows.filter(isIgnored).map(({ event }) => event),
-    states: childrenOf(node).map((child) => stateOf(child, machine, modules)),
+    states: childrenOf(node).map((child) => stateOf(child, machine, wings)),
   };
 };
 
-/** `modules`: ids of the machines that the shop loads on demand. */
-export const chartOf = (machine: AnyStateMachine, modules: readonly string[] = []): ChartState =>
-  stateOf(machine.root, machine, modules);
+/** `wings`: ids of the machines that the shop loads on demand. */
+export const chartOf = (machine: AnyStateMachine, wings: readonly string[] = []): ChartState =>
+  stateOf(machine.root, machine, wings);
 
 export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,

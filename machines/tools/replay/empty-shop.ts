@@ -22,7 +22,7 @@ const emptied = (machine: AnyStateMachine): AnyStateMachine => {
 export const emptyShop = emptied(shopMachine);
 
 /** By the name that the shop uses. */
-export const emptyModules: Readonly<Record<string, AnyStateMachine>> = {
+export const emptyWings: Readonly<Record<string, AnyStateMachine>> = {
   account: emptied(accountMachine),
   checkout: emptied(checkoutMachine),
   desk: emptied(deskMachine),

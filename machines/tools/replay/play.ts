@@ -4,7 +4,7 @@ import { createActor, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { createNames, createRecorder, type RecordedEvent, type States } from '#recorder/recorder.ts';
 import type { Recording } from '#recorder/recording.ts';
 import type { shopMachine } from '../../shop.machine.ts';
-import { emptyShop, emptyModules } from './empty-shop.ts';
+import { emptyShop, emptyWings } from './empty-shop.ts';
 import { filledWith, type StandIns } from './stand-ins.ts';
 
 export interface PlayedEvent {
@@ -19,17 +19,17 @@ const stillClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The code of modules is not part of a recording: it is added again. */
-const withModules = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEventObject => {
+/** The code of wings is not part of a recording: it is added again. */
+const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEventObject => {
   const { type, ...fields } = fieldsOf(event);
-  const [, module = ''] = to.split('/');
+  const [, wing = ''] = to.split('/');
   if (to === 'shop' && type === 'xstate.init') {
-    const { modules, postcodes: _, ...input } = fieldsOf(fields['input']);
-    const given = Object.keys(fieldsOf(modules)).map((name) => [name, emptyModules[name]]);
-    return { type, input: { ...input, postcodes: {}, modules: Object.fromEntries(given) } };
+    const { wings, postcodes: _, ...input } = fieldsOf(fields['input']);
+    const given = Object.keys(fieldsOf(wings)).map((name) => [name, emptyWings[name]]);
+    return { type, input: { ...input, postcodes: {}, wings: Object.fromEntries(given) } };
   }
-  return to === `shop/${module}/loadModule` && type === 'xstate.promise.resolve'
-    ? { type, data: { kept: {}, ...fieldsOf(fields['data']), logic: emptyModules[module] } }
+  return to === `shop/${wing}/loadWing` && type === 'xstate.promise.resolve'
+    ? { type, data: { kept: {}, ...fieldsOf(fields['data']), logic: emptyWings[wing] } }
     : { type: String(type), ...fields };
 };
 
@@ -48,7 +48,7 @@ export const play = ({ events }: Recording, standIns: StandIns): readonly Played
   const nameOf = createNames();
   const actors = new Map<string, AnyActorRef>();
   let problem: string | null = null;
-  const sent = events.map(({ to, event }) => ({ to, event: withModules({ to, event: fill(event) }) }));
+  const sent = events.map(({ to, event }) => ({ to, event: withWings({ to, event: fill(event) }) }));
   const shop = createActor(emptyShop as typeof shopMachine, {
     input: sent.find(({ event }) => isStart(event))?.event['input'],
     clock: stillClock,

@@ -18,7 +18,7 @@ import { loadPart } from '#ui/load-part.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import { lazyServices } from './lazy-services.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { ModuleCode } from './module-code.ts';
+import type { WingCode } from './wing-code.ts';
 
 const loadPresses = () => loadPart(() => import('./account-presses.ts'));
 
@@ -65,4 +65,4 @@ const wire = (wires: SharedWires) => {
   });
 };
 
-export const accountModule = { wire, savers: {}, readKept: () => ({}) } satisfies ModuleCode;
+export const accountWing = { wire, savers: {}, readKept: () => ({}) } satisfies WingCode;

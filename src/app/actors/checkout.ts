@@ -40,7 +40,7 @@ import type { Storage } from '#transport/storage.ts';
 import { checkoutSavers, readReceipt } from '../checkout-savers.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { ModuleCode } from './module-code.ts';
+import type { WingCode } from './wing-code.ts';
 
 const wire = (wires: SharedWires) => {
   const { transport, session, clean, page, recaptcha, tokens, readStoreConfig, search = '' } = wires;
@@ -127,8 +127,8 @@ export const wireInvoicePayment = ({ transport, clean, page }: SharedWires) => {
   });
 };
 
-export const checkoutModule = {
+export const checkoutWing = {
   wire,
   savers: checkoutSavers,
   readKept: (session: Storage) => ({ receipt: readReceipt(session) }),
-} satisfies ModuleCode;
+} satisfies WingCode;

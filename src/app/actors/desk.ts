@@ -20,7 +20,7 @@ import type { Storage } from '#transport/storage.ts';
 import { quickOrderSavers, readQuickOrderRows } from '../quick-order-savers.ts';
 import { promiseSavers, readPromisedPlace } from '../promise-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { ModuleCode } from './module-code.ts';
+import type { WingCode } from './wing-code.ts';
 
 const wire = ({ transport }: SharedWires) => {
   return deskMachine.provide({
@@ -38,11 +38,11 @@ const wire = ({ transport }: SharedWires) => {
   });
 };
 
-export const deskModule = {
+export const deskWing = {
   wire,
   savers: { ...quickOrderSavers, ...promiseSavers },
   readKept: (session: Storage, local: Storage) => ({
     quickOrderRows: readQuickOrderRows(session),
     promisedPlace: readPromisedPlace(local),
   }),
-} satisfies ModuleCode;
+} satisfies WingCode;

@@ -1,5 +1,5 @@
 /**
- * Wires the root machine. It imports no module's machine or
+ * Wires the root machine. It imports no wing's machine or
  * service, and its own services are loaded by name.
  */
 
@@ -22,11 +22,11 @@ import { createStoredSession } from '#services/session/stored-session.ts';
 import { createTokenWatch } from '#services/session/token-watch.ts';
 import { createPreparationService } from '#services/page/preparation.service.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
-import { moduleMachine } from '#machines/module.machine.ts';
+import { wingMachine } from '#machines/wing.machine.ts';
 import { loadPart } from '#ui/load-part.ts';
 import type { FactSavers } from '../fact-savers.ts';
 import { lazyServices } from './lazy-services.ts';
-import { createModuleLoader } from './module-loader.ts';
+import { createWingLoader } from './wing-loader.ts';
 import { createSharing, visitCachesOf, type Wires } from './wires.ts';
 
 /** Its services are loaded on first use. */
@@ -45,7 +45,7 @@ export const wireDisplay = (pages: Wires['pages'], share: ReturnType<typeof crea
   });
 };
 
-/** Services and modules are loaded on first use. */
+/** Services and wings are loaded on first use. */
 export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) => {
   const { transport, session, connection, pages, lifecycle, errors, releases } = wires;
   const share = createSharing(wires);
@@ -80,7 +80,7 @@ export const wireShop = (wires: Wires, keepFacts: (savers: FactSavers) => void) 
           updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
         },
       }),
-      module: moduleMachine.provide({ actors: { loadModule: createModuleLoader(share, keepFacts) } }),
+      wing: wingMachine.provide({ actors: { loadWing: createWingLoader(share, keepFacts) } }),
     },
   });
 };

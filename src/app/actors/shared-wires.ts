@@ -1,4 +1,4 @@
-/** Dependencies shared by the services of the root and of all modules. */
+/** Dependencies shared by the services of the root and of all wings. */
 
 import { createCartTokens } from '#services/cart/cart-tokens.ts';
 import { createStoreConfigReader } from '#services/content/store-config.ts';

@@ -21,7 +21,7 @@ import { createPromoService } from '#services/cart/promo.service.ts';
 import { createRecoveryService } from '#services/order/recovery.service.ts';
 import { cartSavers } from '../cart-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { ModuleCode } from './module-code.ts';
+import type { WingCode } from './wing-code.ts';
 
 const wire = ({ transport, session, lifecycle, locks, page, tokens }: SharedWires) => {
   const { readCart, countItems, createCart, writeCart, flushCart, rebuildCart, readOwnCart, mergeCarts } =
@@ -53,4 +53,4 @@ const wire = ({ transport, session, lifecycle, locks, page, tokens }: SharedWire
   });
 };
 
-export const tradeModule = { wire, savers: cartSavers, readKept: () => ({}) } satisfies ModuleCode;
+export const tradeWing = { wire, savers: cartSavers, readKept: () => ({}) } satisfies WingCode;

@@ -1,4 +1,4 @@
-/** The external dependencies of the shop, shared by its modules. */
+/** The external dependencies of the shop, shared by its wings. */
 
 import type { ContentParser } from '#services/content/content-parser.ts';
 import type { ConnectionSource } from '#services/device/connection.service.ts';

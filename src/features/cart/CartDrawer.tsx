@@ -3,10 +3,10 @@
 import { useRef } from 'react';
 import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { selectIsModuleHere, selectModuleFailure } from '#machines/module.selectors.ts';
+import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';
 import { useAsk } from '#shop/use-ask.ts';
-import { useChrome, useOfCart, useSelected, useModule } from '#shop/use-shop.ts';
+import { useChrome, useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -29,14 +29,14 @@ import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 const CartDrawer = () => {
   const chrome = useChrome();
   const ask = useAsk();
-  const lost = useSelected(useModule('trade'), selectModuleFailure);
+  const lost = useSelected(useWing('trade'), selectWingFailure);
   const isOpen = useSelected(chrome, selectIsCartOpen);
   const cart = useOfCart(selectCart, null);
   const count = useOfCart(selectItemCount, 0);
   const view = useCartView();
   const failure = useOfCart(selectCartFailure, null);
   const lines = useRef<HTMLUListElement>(null);
-  const isHere = useSelected(useModule('trade'), selectIsModuleHere);
+  const isHere = useSelected(useWing('trade'), selectIsWingHere);
   return (
     <Drawer
       open={isOpen}

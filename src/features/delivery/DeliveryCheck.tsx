@@ -7,19 +7,19 @@ import {
   selectPromisedPlace,
   selectPromiseFailure,
 } from '#machines/desk/delivery-promise/delivery-promise.selectors.ts';
-import { selectIsModuleBusy, selectModuleFailure } from '#machines/module.selectors.ts';
+import { selectIsWingBusy, selectWingFailure } from '#machines/wing.selectors.ts';
 import { useAsk } from '#shop/use-ask.ts';
 import { useOfPromise, usePromise, useStoreCountry } from '#shop/use-delivery-promise.ts';
-import { useSelected, useModule } from '#shop/use-shop.ts';
+import { useSelected, useWing } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './DeliveryCheck.module.css';
 
 const countries = { AU: 'Australia', NZ: 'New Zealand' };
 
 const useOutcome = () => {
-  const desk = useModule('desk');
-  const isLoading = useSelected(desk, selectIsModuleBusy);
-  const lost = useSelected(desk, selectModuleFailure);
+  const desk = useWing('desk');
+  const isLoading = useSelected(desk, selectIsWingBusy);
+  const lost = useSelected(desk, selectWingFailure);
   const isAsking = useOfPromise(selectIsAskingPromise, false);
   const failure = useOfPromise(selectPromiseFailure, null) ?? lost;
   return { isBusy: isLoading || isAsking, failure };

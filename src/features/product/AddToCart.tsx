@@ -13,11 +13,11 @@ import {
   selectPicks,
   selectQuantity,
 } from '#machines/options/options.selectors.ts';
-import { selectIsSkuQueued } from '#machines/module.selectors.ts';
+import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useOfCart, useSelected, useModule } from '#shop/use-shop.ts';
+import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -45,7 +45,7 @@ const OutOfStock = () => (
 
 const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
   const lines = chosenLines(offer, useSelected(options, selectPicks), usePriceFormat());
-  const isQueued = useSelected(useModule('trade'), selectIsSkuQueued(offer.sku));
+  const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(offer.sku));
   const isAdding = useOfCart(
     (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)),
     isQueued,

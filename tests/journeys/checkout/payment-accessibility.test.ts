@@ -171,5 +171,5 @@ test('the recording of an order is saved from the footer, replays, and holds not
     expect(text).not.toContain(secret);
   const { outcome, first, final } = compare(parseRecording(text));
   expect([outcome, first]).toEqual(['equal', null]);
-  expect(final['shop/checkout/module']).toBe('finished');
+  expect(final['shop/checkout/wing']).toBe('finished');
 });

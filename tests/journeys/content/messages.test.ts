@@ -98,7 +98,7 @@ test('sends no addition without a connection, and sends it once it is back [CART
   const shopper = await newReturningShopper({ goods: [] });
   const { page, context } = shopper;
   await openProduct(page, water);
-  // the cart's own chunk is here: without it the addition waits (tests/journeys/content/modules)
+  // the cart's own chunk is here: without it the addition waits (tests/journeys/content/wings)
   await cartTrigger(page).click();
   await drawer(page).getByText('Your cart is empty').waitFor();
   await page.keyboard.press('Escape');

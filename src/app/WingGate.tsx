@@ -1,28 +1,28 @@
 /**
- * Renders its children with the machines of modules: a skeleton while their
+ * Renders its children with the machines of wings: a skeleton while their
  * code loads, a message if it cannot be loaded (MACH-05).
  */
 
 import { use, useEffect, type ReactNode } from 'react';
-import type { ModuleName } from '#machines/module.events.ts';
-import { selectIsModuleHere, selectModuleFailure } from '#machines/module.selectors.ts';
-import { WantedModulesContext } from '#shop/ShopProvider.tsx';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
+import { WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { useAsk } from '#shop/use-ask.ts';
-import { useSelected, useModule } from '#shop/use-shop.ts';
+import { useSelected, useWing } from '#shop/use-shop.ts';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface OneGateProps {
-  readonly name: ModuleName;
+  readonly name: WingName;
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 const OneGate = ({ name, waiting, children }: OneGateProps) => {
   const ask = useAsk();
-  const module = useModule(name);
-  const isHere = useSelected(module, selectIsModuleHere);
-  const failure = useSelected(module, selectModuleFailure);
+  const wing = useWing(name);
+  const isHere = useSelected(wing, selectIsWingHere);
+  const failure = useSelected(wing, selectWingFailure);
   if (isHere) return children;
   if (failure === null) return waiting;
   return (
@@ -34,16 +34,16 @@ const OneGate = ({ name, waiting, children }: OneGateProps) => {
   );
 };
 
-export interface ModuleGateProps {
-  readonly names: readonly ModuleName[];
+export interface WingGateProps {
+  readonly names: readonly WingName[];
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const ModuleGate = ({ names, waiting = <PageSkeleton />, children }: ModuleGateProps) => {
+export const WingGate = ({ names, waiting = <PageSkeleton />, children }: WingGateProps) => {
   const ask = useAsk();
-  use(WantedModulesContext)?.(names);
-  // load all modules at once, not one after another
+  use(WantedWingsContext)?.(names);
+  // load all wings at once, not one after another
   useEffect(() => names.forEach((name) => ask.open(name)), [ask, names]);
   return names.reduceRight<ReactNode>(
     (within, name) => (

@@ -1,10 +1,10 @@
-/** Modules of the shop that come late; storage that is forbidden or full. */
+/** Wings of the shop that come late; storage that is forbidden or full. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ModuleName } from '#machines/module.events.ts';
+import type { WingName } from '#machines/wing.events.ts';
 import { water, brisbane, newEmail } from '#tests/support/shopper-goods.ts';
 import { loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
@@ -28,25 +28,25 @@ const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
 
 /** The root's own. */
 const rootFiles =
-  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^module\.actors\.ts$/;
+  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^wing\.actors\.ts$/;
 
-/** The slots of all machines that belong to modules; a slot keeps its name in the build. */
-const slotsOfModules = (): readonly string[] =>
+/** The slots of all machines that belong to wings; a slot keeps its name in the build. */
+const slotsOfWings = (): readonly string[] =>
   readdirSync(machines, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.actors.ts') && !rootFiles.test(file))
     .flatMap((file) => [...readFileSync(join(machines, file), 'utf8').matchAll(/\('(\w+)'\)/g)])
     .map(([, name = '']) => name);
 
-const codeOf = (module: ModuleName): Call => ({
-  name: module,
-  glob: `**/assets/${module}-*.js`,
-  isMeant: (request) => new RegExp(`/${module}-[\\w-]{8}\\.js$`).test(request.url()),
+const codeOf = (wing: WingName): Call => ({
+  name: wing,
+  glob: `**/assets/${wing}-*.js`,
+  isMeant: (request) => new RegExp(`/${wing}-[\\w-]{8}\\.js$`).test(request.url()),
 });
 
-/** Loses the module, however often it is asked for, until it is given back. */
-const lose = async (page: Page, module: ModuleName): Promise<() => void> => {
+/** Loses the wing, however often it is asked for, until it is given back. */
+const lose = async (page: Page, wing: WingName): Promise<() => void> => {
   let isLost = true;
-  await treat(page, codeOf(module), (route) => (isLost ? loseOnTheWayThere(route) : pass(route)));
+  await treat(page, codeOf(wing), (route) => (isLost ? loseOnTheWayThere(route) : pass(route)));
   return () => void (isLost = false);
 };
 
@@ -61,13 +61,13 @@ const recordScripts = (page: Page): (() => Promise<string>) => {
 
 const isIn = (scripts: string) => (slot: string) => new RegExp(`["'\`]${slot}["'\`]`).test(scripts);
 
-test('the home page loads no code of a module before the first press, and the trade with it [MACH-07]', async () => {
+test('the home page loads no code of a wing before the first press, and the trade with it [MACH-07]', async () => {
   const { page } = await newVisitor();
   const readScripts = recordScripts(page);
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
   await page.waitForLoadState('networkidle');
-  const slots = slotsOfModules();
+  const slots = slotsOfWings();
   expect(slots.length).toBeGreaterThan(40);
   const first = isIn(await readScripts());
   expect(first('resolveRoute')).toBe(true);
@@ -94,10 +94,10 @@ test.each([
   ['desk', '/customer/order-lookup', 'Track an order'],
 ] as const)(
   'a page without its %s says so, and is complete when asked again [MACH-07]',
-  async (module, path, title) => {
+  async (wing, path, title) => {
     const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
     expectProblem(/net::ERR_CONNECTION_RESET/);
-    const giveBack = await lose(page, module);
+    const giveBack = await lose(page, wing);
     // loaded again once by itself
     await page.goto(path);
     const main = page.getByRole('main');

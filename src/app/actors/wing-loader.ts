@@ -1,31 +1,31 @@
-/** Loads the code of a module and fills its slots. */
+/** Loads the code of a wing and fills its slots. */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { LoadedModule, ModuleToLoad } from '#machines/module.actors.ts';
-import type { ModuleName } from '#machines/module.events.ts';
+import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
+import type { WingName } from '#machines/wing.events.ts';
 import type { FactSavers } from '../fact-savers.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
-import type { ModuleCode } from './module-code.ts';
+import type { WingCode } from './wing-code.ts';
 
 /** Undefined if the page is about to reload. */
-const loaders: Readonly<Record<ModuleName, () => Promise<ModuleCode | undefined>>> = {
-  account: async () => (await import('./account.ts'))?.accountModule,
-  checkout: async () => (await import('./checkout.ts'))?.checkoutModule,
-  desk: async () => (await import('./desk.ts'))?.deskModule,
-  trade: async () => (await import('./trade.ts'))?.tradeModule,
+const loaders: Readonly<Record<WingName, () => Promise<WingCode | undefined>>> = {
+  account: async () => (await import('./account.ts'))?.accountWing,
+  checkout: async () => (await import('./checkout.ts'))?.checkoutWing,
+  desk: async () => (await import('./desk.ts'))?.deskWing,
+  trade: async () => (await import('./trade.ts'))?.tradeWing,
 };
 
 const message = 'We could not load this part of the shop. Please try again.';
 const forever = new Promise<never>(() => undefined);
 
-export const createModuleLoader = (
+export const createWingLoader = (
   share: () => Promise<SharedWires>,
   keepFacts: (savers: FactSavers) => void,
 ) => {
   const withoutReload = createReloadGuard();
-  return fromPromise<LoadedModule, ModuleToLoad>(async ({ input: { name, isPressed } }) => {
+  return fromPromise<LoadedWing, WingToLoad>(async ({ input: { name, isPressed } }) => {
     try {
       const load = () => Promise.all([loaders[name](), share()]);
       const [code, wires] = await (isPressed ? withoutReload(load) : load());
