@@ -9,14 +9,21 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from './content-types.ts';
+import { createIsBusy } from './event-loop.ts';
 import { answerWith, hold, type EncodingName, type HeldFile, type Packing } from './held-file.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 const toBrotli = promisify(brotliCompress);
 
-/** While a request waits, speed counts; a page that is requested again is worth 35 ms. */
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const well = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const ofQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const isBusy = createIsBusy();
+
+/**
+ * A page takes 1.1 ms while its visitor waits. If many wait, it takes 0.2 ms and is a quarter
+ * larger. One that is requested again is worth 35 ms.
+ */
+const quickly = () => ofQuality(isBusy() ? 1 : 5);
+const well = ofQuality(10);
 
 /** In order of preference. */
 const encodings = [
@@ -25,7 +32,7 @@ const encodings = [
     suffix: '.br',
     compress: brotliCompressSync,
     packing: (text: Buffer): Packing => ({
-      pack: () => brotliCompressSync(text, quickly),
+      pack: () => brotliCompressSync(text, quickly()),
       packWell: () => toBrotli(text, well),
     }),
   },

@@ -5,7 +5,7 @@ import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
 import { failure } from './goods.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
-const written = {
+export const written = {
   name: 'Aroha Ngata',
   email: 'aroha@example.com',
   telephone: '09 555 0100',

@@ -4,7 +4,8 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { OrderState } from '#machines/domain/order.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderRequest } from './goods.ts';
-import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
+import { orderStates } from './order.plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 const timePasses = after('untilSettled', 'orderOutcome.finding');
@@ -18,14 +19,7 @@ export const orderOutcomePlan = planOf({
   ],
   requests: [{ type: 'orderOutcome.retry' }],
   answers: {
-    'finding.asking': [
-      done('readOrderState', { kind: 'placed', orderNumber: '000000042' }),
-      done('readOrderState', { kind: 'placed', orderNumber: null }),
-      done('readOrderState', { kind: 'open' }),
-      done('readOrderState', { kind: 'closed' }),
-      ...failing('readOrderState', 'network', 'sessionExpired', 'cartMissing'),
-      timePasses,
-    ],
+    'finding.asking': [...orderStates, timePasses],
     'finding.pausing': [after('untilAskedAgain', 'orderOutcome.finding.pausing'), timePasses],
     'finding.unknown': [after('untilAskedAgain', 'orderOutcome.finding.unknown'), timePasses],
   },

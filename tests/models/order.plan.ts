@@ -30,7 +30,7 @@ const redirectedCart = {
   },
 };
 
-const orderStates: readonly EventObject[] = [
+export const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'placed', orderNumber: '000000042' }),
   done('readOrderState', { kind: 'placed', orderNumber: null }),
   done('readOrderState', { kind: 'open' }),

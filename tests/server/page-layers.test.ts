@@ -34,6 +34,11 @@ const homeOf = (door: Door, headers: Readonly<Record<string, string>> = {}) =>
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 
+const contentsOf = async (environment: Readonly<Record<string, string>>, names: readonly string[]) => {
+  const html = await (await homeOf(await openDoor(environment))).text();
+  return names.map((name) => contentOf(html, name));
+};
+
 const ownAttributes = 'is_rental_product incentive package_content rental_terms';
 
 const magento = { BACKEND_URL: 'https://magento.example' };
@@ -46,24 +51,19 @@ test.each([
 ])(
   'with %j the page names the layer %s, Magento %s and the missing fields “%s” [NET-02 BEY-22]',
   async (environment, layer, version, lacks) => {
-    const html = await (await homeOf(await openDoor(environment))).text();
     const names = ['backend-layers', 'backend-version', 'backend-lacks'];
-    expect(names.map((name) => contentOf(html, name))).toEqual([layer, version, lacks]);
+    expect(await contentsOf(environment, names)).toEqual([layer, version, lacks]);
   },
 );
 
 test('the page names the external checkout and the resellers’ page, escaped [ROUTE-06 ROUTE-15]', async () => {
-  const plain = await (await homeOf(await openDoor({}))).text();
-  expect([contentOf(plain, 'external-checkout'), contentOf(plain, 'resellers-product')]).toEqual([
-    '',
-    'water',
-  ]);
+  const names = ['external-checkout', 'resellers-product'];
+  expect(await contentsOf({}, names)).toEqual(['', 'water']);
   const environment = {
     EXTERNAL_CHECKOUT: "https://pay.example/begin?a=1&copy=$&x='",
     RESELLERS_PRODUCT: 'juice',
   };
-  const told = await (await homeOf(await openDoor(environment))).text();
-  expect([contentOf(told, 'external-checkout'), contentOf(told, 'resellers-product')]).toEqual([
+  expect(await contentsOf(environment, names)).toEqual([
     "/external-checkout https://pay.example/begin?a=1&amp;copy=$&amp;x='",
     'juice',
   ]);

@@ -6,18 +6,12 @@ import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { createContactService, readHasContactForm } from '#services/content/contact.service.ts';
 import { failureOf, signIn, wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
+import { written } from '../models/contact.plan.ts';
 import { ask, bodyOf, useBackend, pathsOf } from './wired-backend.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 
 const backend = useBackend(seedShop);
-
-const written: Enquiry = {
-  name: 'Aroha Ngata',
-  email: 'aroha@example.com',
-  telephone: '09 555 0100',
-  comment: 'Where is my cooler?',
-};
 
 const open = () => {
   const wires = backend.wires();
@@ -25,12 +19,7 @@ const open = () => {
   return { ...wires, send: (enquiry: Enquiry) => ask(service.sendEnquiry, { enquiry }) };
 };
 
-interface Mail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-}
-const mails = async (): Promise<readonly Mail[]> =>
+const mails = async (): Promise<readonly { recipient: string; subject: string; text: string }[]> =>
   (await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } })).json();
 
 const readForm = (answer: unknown) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createActor, toPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { borrowBackend } from '#tests/backend/borrowed-backend.ts';
+import { brisbane as anyAddress } from '../models/goods.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
 import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
@@ -133,19 +134,12 @@ export const pathsOf = (sent: readonly Sent[]): readonly string[] =>
   sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
 export const brisbane: Address = {
+  ...anyAddress,
   firstname: 'Gina',
   lastname: 'Guest',
-  company: '',
   telephone: '0730000000',
   street: '1 Queen St',
-  street2: '',
-  city: 'Brisbane',
   regionId: 608,
-  regionCode: 'QLD',
-  postcode: '4000',
-  countryCode: 'AU',
-  deliveryInstructions: null,
-  isSavedInBook: false,
 };
 
 export const auckland: Address = {
