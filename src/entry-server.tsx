@@ -9,6 +9,8 @@ import { App } from '#app/App.tsx';
 import { everyPage, type ShopOptions } from '#app/shop.ts';
 import { createPageShop, type ServerWires } from '#app/server-wires.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { drawShell, type KeptShell } from '#app/kept-shell.tsx';
+import { CollectNeeds, createNeeds } from '#app/page-needs.tsx';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import { leadsNowhere, nothingOpened } from '#machines/domain/opened-page.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
@@ -19,8 +21,7 @@ import type { WingName } from '#machines/wing.events.ts';
 import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
 import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
 import type { NavigationState } from '#shop/NavigationState.tsx';
-import { WantedSubjectsContext, WantedWingsContext } from '#shop/ShopProvider.tsx';
-import { DrawnPartsContext } from '#ui/lazy-part.ts';
+import { DrawPartContext } from '#ui/draw-part.ts';
 
 export interface DrawOptions {
   readonly wires: ServerWires;
@@ -29,6 +30,8 @@ export interface DrawOptions {
   readonly route: RouteResolution | null;
   /** The content of every page; empty if it has to be read. */
   readonly given: readonly GivenContent[];
+  /** Header and footer of earlier pages with the same given content. */
+  readonly shell: KeptShell;
   readonly externalCheckout: ExternalCheckout | null;
   readonly mapTiles: MapTiles | null;
   /** Milliseconds that the backend may take. */
@@ -108,8 +111,8 @@ const openedBy = (display: Display, given: DrawOptions['given']): OpenedPage => 
 /** Modules that any wing needs. */
 const besideWings: readonly string[] = ['src/transport/transport.ts', 'src/app/actors/shared-wires.ts'];
 
-const sourcesOf = (wings: ReadonlySet<WingName>): readonly string[] =>
-  wings.size === 0 ? [] : [...besideWings, ...[...wings].map((name) => `src/app/actors/${name}.ts`)];
+const sourcesOf = (wings: readonly WingName[]): readonly string[] =>
+  wings.length === 0 ? [] : [...besideWings, ...wings.map((name) => `src/app/actors/${name}.ts`)];
 
 const leading = /^(?:<link rel="preload"[^>]*>)*/;
 
@@ -146,35 +149,38 @@ const renderAtOnce = (page: ReactElement): string | null => {
 
 /** Renders the shop before it starts, exactly as the browser's first rendering will. */
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
-  const { wires, url, externalCheckout, mapTiles } = options;
-  const wanted: Subject[] = [];
-  const parts = new Set<string>();
-  const wings = new Set<WingName>();
+  const { wires, url, given, externalCheckout, mapTiles } = options;
+  const own = createNeeds();
   const shop = createPageShop(wires, opened);
+  const shell = drawShell(options.shell, url.pathname, given);
   const page = (
-    <DrawnPartsContext value={(source) => void parts.add(source)}>
-      <WantedWingsContext value={(names) => names.forEach((name) => wings.add(name))}>
-        <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
-          <StrictMode>
-            <ErrorScreen shop={shop} onSaveRecording={() => undefined}>
-              <StaticRouter location={url.pathname + url.search}>
-                <App
-                  shop={shop}
-                  navigationState={noNavigationState}
-                  priceFormat={wires.page?.priceFormat ?? null}
-                  externalCheckout={externalCheckout}
-                  mapTiles={mapTiles}
-                />
-              </StaticRouter>
-            </ErrorScreen>
-          </StrictMode>
-        </WantedSubjectsContext>
-      </WantedWingsContext>
-    </DrawnPartsContext>
+    <CollectNeeds into={own}>
+      <DrawPartContext value={shell.drawPart}>
+        <StrictMode>
+          <ErrorScreen shop={shop} onSaveRecording={() => undefined}>
+            <StaticRouter location={url.pathname + url.search}>
+              <App
+                shop={shop}
+                navigationState={noNavigationState}
+                priceFormat={wires.page?.priceFormat ?? null}
+                externalCheckout={externalCheckout}
+                mapTiles={mapTiles}
+              />
+            </StaticRouter>
+          </ErrorScreen>
+        </StrictMode>
+      </DrawPartContext>
+    </CollectNeeds>
   );
   // a page without parts to wait for is rendered several times faster
-  const html = renderAtOnce(page) ?? (await renderWhole(page));
-  return { html, wanted, parts: [...parts, ...sourcesOf(wings)] };
+  const html = shell.fill(renderAtOnce(page) ?? (await renderWhole(page)));
+  const needs = [...shell.needs.values(), own];
+  const wings = new Set(needs.flatMap((one) => [...one.wings]));
+  return {
+    html,
+    wanted: needs.flatMap(({ subjects }) => subjects),
+    parts: [...new Set(needs.flatMap(({ parts }) => [...parts])), ...sourcesOf([...wings])],
+  };
 };
 
 /** Rejects if the page redirects or cannot be read in time. */

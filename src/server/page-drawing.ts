@@ -10,6 +10,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import { isOfEveryPage, subjectKey } from '#machines/domain/subject.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
+import { createKeptShell, type KeptShell } from '#app/kept-shell.tsx';
 import { everyPage } from '#app/shop.ts';
 import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
@@ -87,6 +88,8 @@ interface Shared {
   readonly wires: ServerWires;
   /** The content of every page; empty until one has read all of it. */
   given: readonly GivenContent[];
+  /** Header and footer with this content. */
+  readonly shell: KeptShell;
 }
 
 interface Kept {
@@ -167,6 +170,7 @@ export const createPageDrawings = ({
     const made: Shared = {
       since: now(),
       given: [],
+      shell: createKeptShell(),
       wires: serverWires({
         ...wires,
         origin,
@@ -184,12 +188,13 @@ export const createPageDrawings = ({
 
   const drawNow = async (url: URL, route: RouteResolution | null): Promise<FinishedPage | null> => {
     const here = sharedAt(url.origin);
-    const { wires: wired, given } = here;
+    const { wires: wired, given, shell } = here;
     const finish = finishWith({ criticalStyles, filesOf }, now());
     try {
       const drawn = await draw({
         wires: wired,
         given,
+        shell,
         url,
         route,
         externalCheckout,
@@ -197,7 +202,7 @@ export const createPageDrawings = ({
         patience: longest,
       });
       const found = drawn.opened.contents.filter(({ subject }) => isOfEveryPage(subjectKey(subject)));
-      if (found.length === everyPage.length) here.given = found;
+      if (here.given.length === 0 && found.length === everyPage.length) here.given = found;
       return finish(drawn);
     } catch (error) {
       log(`${url.pathname} could not be drawn`, error);

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { expect, test, vi } from 'vitest';
+import { createKeptShell } from '#app/kept-shell.tsx';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createServerParser } from '#server/server-parser.ts';
 import { readOpenedPage } from '#services/page/opened-page.ts';
@@ -136,6 +137,21 @@ test('pages are drawn once for all visitors, as for a guest [VIEW-01]', async ()
   expect(draw.mock.lastCall?.[0].given).toHaveLength(5);
   expect(kindsIn(next)).toEqual(kindsIn(text));
   expect(text).toContain('Sign in');
+});
+
+test('header and footer of earlier pages are as they would be rendered for each page [VIEW-01]', async () => {
+  const { readDrawn, draw } = await openDrawingDoor();
+  const contents = ['/', '/about-us', '/water.html', '/water.html?page=2', '/water/spring-water.html'];
+  const kept: number[] = [];
+  for (const path of [...contents, box, '/cart', '/checkout', '/nothing-here']) {
+    await readDrawn(path);
+    const [options] = draw.mock.lastCall ?? [];
+    const drawn = await draw.mock.results.at(-1)?.value;
+    for (const own of [{ shell: createKeptShell() }, { given: [] }])
+      expect(await drawPage({ ...options!, ...own }), path).toEqual(drawn);
+    kept.push(options?.shell.html.size ?? 0);
+  }
+  expect(kept).toEqual([0, 2, 4, 4, 6, 6, 6, 6, 6]);
 });
 
 const openPacked = async () => {

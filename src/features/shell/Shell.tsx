@@ -1,10 +1,11 @@
 /** Page shell: header, main, footer and toasts, reduced in the checkout (§2 page shell). */
 
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
+import { DrawPartContext } from '#ui/draw-part.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { LoadOnDemand } from '#ui/LoadOnDemand.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
@@ -28,19 +29,24 @@ export interface ShellProps {
 export const Shell = ({ delivery, children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
   const isMenuOpen = useSelected(useChrome(), selectIsMenuOpen);
+  const drawPart = use(DrawPartContext);
   return (
     <div className={styles['shell']}>
       <SkipLink />
       {/* filled by src/app/consent-start.tsx; early in the tab order and announced */}
       <div id="consent" aria-live="polite" />
       <Suspense>
-        {isCheckout ? <CheckoutHeader notices={notices} /> : <Header delivery={delivery} notices={notices} />}
+        {isCheckout ? (
+          <CheckoutHeader notices={notices} />
+        ) : (
+          drawPart('header', <Header delivery={delivery} notices={notices} />)
+        )}
       </Suspense>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
       <Suspense>
-        <Footer isReduced={isCheckout} />
+        {isCheckout ? <Footer isReduced /> : drawPart('footer', <Footer isReduced={false} />)}
       </Suspense>
       {!isCheckout && <LoadOnDemand isWanted={isMenuOpen} load={loadMenu} />}
       <Toasts />
