@@ -4,7 +4,7 @@ import { assertEvent, assign, enqueueActions, raise, sendParent, sendTo, setup }
 import { isSameAddress, type AddressKind } from '../domain/address.ts';
 import { isFoundAlike } from '../domain/lookup.ts';
 import { isPickupComplete, isSamePickup } from '../domain/pickup.ts';
-import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import { addressEntryMachine } from './address-entry.machine.ts';
 import type {
   AddressesEvent,

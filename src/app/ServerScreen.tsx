@@ -18,7 +18,8 @@ import {
   selectSubject,
 } from '#machines/display/page/page.selectors.ts';
 import { editedLineIn } from '#paths.ts';
-import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
+import { useNetwork, usePage, useSelected, useShop } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { UnderWay } from '#ui/UnderWay.tsx';
 import { Arrived } from './Arrived.tsx';
 import { PageHead } from './PageHead.tsx';

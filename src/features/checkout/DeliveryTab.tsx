@@ -20,7 +20,7 @@ import { selectRefusedAddress } from '#machines/checkout/step.selectors.ts';
 import { addressProblems, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
-import { problemsBesidePlace } from '#machines/domain/stored-address.ts';
+import { problemsBesidePlace } from '#machines/domain/complete-address.ts';
 import { selectIsPickupOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';

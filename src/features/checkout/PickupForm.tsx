@@ -12,14 +12,7 @@ import {
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
-import {
-  useAddresses,
-  useDraft,
-  useFulfilment,
-  usePickup,
-  useSelected,
-  useShipping,
-} from '#shop/use-shop.ts';
+import { useAddresses, useDraft, useFulfilment, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
