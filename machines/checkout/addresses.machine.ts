@@ -217,7 +217,7 @@ export const addressesMachine = setup({
       return event.kind === 'billing';
     },
     // the default address of an order for pickup
-    isAside: ({ context, event }) => {
+    isDefaultForPickup: ({ context, event }) => {
       assertEvent(event, 'addressEntry.addressChosen');
       return event.isDefault && isPickup(context);
     },
@@ -349,7 +349,7 @@ export const addressesMachine = setup({
             ],
           },
           {
-            guard: 'isAside',
+            guard: 'isDefaultForPickup',
             description: 'The delivery address of an order that is picked up instead.',
             actions: ['fillAddress', 'followChoice', { type: 'reportDraft', params: { isByHand: false } }],
           },
