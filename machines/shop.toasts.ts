@@ -2,7 +2,8 @@
 
 import { connectionToastTimeout } from './domain/constants.ts';
 import type { AddressKind } from './domain/address.ts';
-import type { CartAction, NewLine } from './domain/cart.ts';
+import type { NewLine } from './domain/cart.ts';
+import type { CartAction } from './domain/cart-actions.ts';
 import type { Account } from './domain/customer.ts';
 import type { Failure } from './domain/failure.ts';
 import { isHalfDone, isNotBegun } from './domain/line-edit.ts';

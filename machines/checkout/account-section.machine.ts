@@ -10,14 +10,14 @@ export interface AccountSectionInput {
   /** The customer as far as the session knows. */
   readonly welcomed: string | null;
   /** The known e-mail; a guest's only while no customer is signed in. */
-  readonly taken: string;
+  readonly accepted: string;
 }
 
 export interface AccountSectionContext {
   /** An e-mail typed in one of the forms, for the other forms. */
   readonly typed: string;
   /** A guest's e-mail as stored by the server; empty for none. */
-  readonly taken: string;
+  readonly accepted: string;
   /** The text in the field differs and has not been sent. */
   readonly isChanged: boolean;
   readonly customer: string | null;
@@ -41,35 +41,39 @@ export const accountSectionMachine = setup({
     ),
     setTyped: assign({ typed: (_, { email }: { email: string }) => email }),
     // the accepted e-mail replaces the typed one
-    setTaken: assign({ taken: (_, { email }: { email: string }) => email, typed: '', isChanged: false }),
+    setAccepted: assign({
+      accepted: (_, { email }: { email: string }) => email,
+      typed: '',
+      isChanged: false,
+    }),
     // kept for the field, but not part of the order until it is sent
     changeEmail: assign({ typed: (_, { email }: { email: string }) => email, isChanged: true }),
     awaitCustomer: assign((_, { email }: { email: string }) => ({
       customer: email,
-      taken: '',
+      accepted: '',
       isChanged: false,
       areDetailsAwaited: true,
       isCartAwaited: true,
     })),
     setCustomer: assign((_, { email }: { email: string | null }) => ({
       customer: email,
-      taken: '',
+      accepted: '',
       isChanged: false,
       areDetailsAwaited: false,
     })),
     receiveCart: assign({ isCartAwaited: false }),
     // continues without details that have not arrived
-    waitNoMore: assign({ areDetailsAwaited: false, isCartAwaited: false }),
+    stopWaiting: assign({ areDetailsAwaited: false, isCartAwaited: false }),
     forgetCustomer: assign({ customer: null, areDetailsAwaited: false, isCartAwaited: false }),
   },
   guards: {
     isCreation: (_, params: { isCreation: boolean }) => params.isCreation,
     isCustomer: (_, { email }: { email: string | null }) => email !== null,
-    isAsTaken: ({ context: { taken, isChanged } }, { email }: { email: string }) =>
-      email === taken && !isChanged,
-    isTaken: ({ context }, { email }: { email: string }) => email === context.taken,
+    isAlreadyAccepted: ({ context: { accepted, isChanged } }, { email }: { email: string }) =>
+      email === accepted && !isChanged,
+    isAccepted: ({ context }, { email }: { email: string }) => email === context.accepted,
     isGuest: ({ context }) => context.customer === null,
-    isAllHere: ({ context }) =>
+    isCustomerComplete: ({ context }) =>
       context.customer !== null && !context.areDetailsAwaited && !context.isCartAwaited,
   },
   delays: {
@@ -78,9 +82,9 @@ export const accountSectionMachine = setup({
   },
 }).createMachine({
   id: 'accountSection',
-  context: ({ input: { customer, welcomed, taken } }) => ({
+  context: ({ input: { customer, welcomed, accepted } }) => ({
     typed: '',
-    taken: customer === null && welcomed === null ? taken : '',
+    accepted: customer === null && welcomed === null ? accepted : '',
     isChanged: false,
     customer: customer ?? welcomed,
     areDetailsAwaited: customer === null && welcomed !== null,
@@ -105,7 +109,7 @@ export const accountSectionMachine = setup({
     },
     'accountSection.confirmGuest': {
       target: '.finished.guest',
-      actions: { type: 'setTaken', params: ({ event }) => event },
+      actions: { type: 'setAccepted', params: ({ event }) => event },
     },
     'accountSection.beginAttempt': [
       {
@@ -133,9 +137,9 @@ export const accountSectionMachine = setup({
       description: 'The customer is known; their cart and details are loading.',
       always: [
         { guard: 'isGuest', target: 'started' },
-        { guard: 'isAllHere', target: 'finished.customer', actions: 'reportCustomer' },
+        { guard: 'isCustomerComplete', target: 'finished.customer', actions: 'reportCustomer' },
       ],
-      after: { welcomePatience: { actions: 'waitNoMore' } },
+      after: { welcomePatience: { actions: 'stopWaiting' } },
       on: {
         'accountSection.chooseGuest': {},
         'accountSection.chooseSignIn': {},
@@ -164,12 +168,12 @@ export const accountSectionMachine = setup({
           description: 'A guest only enters an e-mail.',
           on: {
             'accountSection.changeEmail': [
-              { guard: { type: 'isAsTaken', params: ({ event }) => event } },
+              { guard: { type: 'isAlreadyAccepted', params: ({ event }) => event } },
               {
-                guard: { type: 'isTaken', params: ({ event }) => event },
+                guard: { type: 'isAccepted', params: ({ event }) => event },
                 description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
-                  { type: 'setTaken', params: ({ event }) => event },
+                  { type: 'setAccepted', params: ({ event }) => event },
                   {
                     type: 'report',
                     params: ({ event: { email } }) => ({
@@ -236,12 +240,12 @@ export const accountSectionMachine = setup({
           description: 'The cart has their e-mail; another one, or an account, may still be chosen.',
           on: {
             'accountSection.changeEmail': [
-              { guard: { type: 'isAsTaken', params: ({ event }) => event } },
+              { guard: { type: 'isAlreadyAccepted', params: ({ event }) => event } },
               {
-                guard: { type: 'isTaken', params: ({ event }) => event },
+                guard: { type: 'isAccepted', params: ({ event }) => event },
                 description: 'The text equals the accepted e-mail: nothing has to be sent.',
                 actions: [
-                  { type: 'setTaken', params: ({ event }) => event },
+                  { type: 'setAccepted', params: ({ event }) => event },
                   {
                     type: 'report',
                     params: ({ event: { email } }) => ({

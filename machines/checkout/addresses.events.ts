@@ -4,7 +4,8 @@ import type { Address, AddressKind } from '../domain/address.ts';
 import type { Fill } from '../domain/lookup.ts';
 import type { Pickup, Store } from '../domain/pickup.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
-import type { AddressOffers, KnownAddresses } from '../domain/stored-address.ts';
+import type { AddressOffers } from '../domain/stored-address.ts';
+import type { KnownAddresses } from '../domain/complete-address.ts';
 import type { AddressEntryFact } from './address-entry.events.ts';
 
 /** Delivery and billing address of the order and everything known about them. */

@@ -4,7 +4,7 @@ import { assertEvent, assign, enqueueActions, raise, sendParent, sendTo, setup }
 import { isSameAddress, type AddressKind } from '../domain/address.ts';
 import { isFoundAlike } from '../domain/lookup.ts';
 import { isPickupComplete, isSamePickup } from '../domain/pickup.ts';
-import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import { addressEntryMachine } from './address-entry.machine.ts';
 import type {
   AddressesEvent,
@@ -217,7 +217,7 @@ export const addressesMachine = setup({
       return event.kind === 'billing';
     },
     // the default address of an order for pickup
-    isAside: ({ context, event }) => {
+    isDefaultForPickup: ({ context, event }) => {
       assertEvent(event, 'addressEntry.addressChosen');
       return event.isDefault && isPickup(context);
     },
@@ -349,7 +349,7 @@ export const addressesMachine = setup({
             ],
           },
           {
-            guard: 'isAside',
+            guard: 'isDefaultForPickup',
             description: 'The delivery address of an order that is picked up instead.',
             actions: ['fillAddress', 'followChoice', { type: 'reportDraft', params: { isByHand: false } }],
           },

@@ -167,7 +167,7 @@ export const deliveryMachine = setup({
       return event.destination.isPickup;
     },
     isPickup: ({ context }) => context.destination?.isPickup === true,
-    isGoingOn: ({ context: { goal, preferred }, event }) => {
+    isSaveNext: ({ context: { goal, preferred }, event }) => {
       assertEvent(event, 'shipping.estimated');
       return (
         goal === 'save' ||
@@ -279,7 +279,7 @@ export const deliveryMachine = setup({
                 actions: ['reportEstimated', 'saveMethod'],
               },
               {
-                guard: 'isGoingOn',
+                guard: 'isSaveNext',
                 target: 'saving',
                 description: 'A returning shopper has already chosen (BEY-04).',
                 actions: ['readSlots', 'reportEstimated', 'reportChoice', 'saveMethod'],

@@ -17,7 +17,7 @@ type To<Event> = (moment: Moment) => Event;
 export const accountInput = ({ customer, welcomed, email }: DraftContext): AccountSectionInput => ({
   customer,
   welcomed,
-  taken: email,
+  accepted: email,
 });
 
 /** Only the part of the draft that a fulfilment needs. */

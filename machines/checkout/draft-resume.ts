@@ -4,7 +4,7 @@ import { deliveredTabs, type TabName } from '../domain/checkout-tab.ts';
 import { isEmail } from '../domain/email.ts';
 import { isPickup } from '../domain/blocker.ts';
 import { isPickupComplete } from '../domain/pickup.ts';
-import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import type { DestinationCause } from './addresses.events.ts';
 import type { DeliveryGoal } from './delivery.events.ts';
 import { isSignedIn, type DraftContext } from './draft.context.ts';

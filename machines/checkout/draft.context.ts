@@ -8,7 +8,8 @@ import { instalmentsText } from '../domain/payment.ts';
 import type { PaymentBlocker } from '../domain/payment-form.ts';
 import { noPickup } from '../domain/pickup.ts';
 import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
-import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
+import { isSameRecipient, type AddressOffers } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import type { RestoredCheckout, SavedCheckout } from './checkout.events.ts';
 import type { CheckoutRequest } from './draft.events.ts';
 import { isBilledToDelivery, type FulfilmentContext } from './fulfilment.context.ts';
@@ -123,7 +124,7 @@ const isBillingDecided = (context: DraftContext): boolean =>
   context.isBillingChosen ||
   (context.isBillingSame &&
     isCompleteToOrder(context.billing, 'billing', context) &&
-    !isSameDoor(context.billing, context.delivery));
+    !isSameRecipient(context.billing, context.delivery));
 
 /** A customer's e-mail comes from their session and is not stored. */
 export const savedDraft = (context: DraftContext): SavedCheckout => ({

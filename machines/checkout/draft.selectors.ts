@@ -9,7 +9,7 @@ import type { Money } from '../domain/money.ts';
 import { isPickup, blockersToOrder, type Blocker } from '../domain/blocker.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Pickup } from '../domain/pickup.ts';
-import { isStoredAddress } from '../domain/stored-address.ts';
+import { isStoredAddress } from '../domain/complete-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import { isResumed } from './draft-resume.ts';
 import type { draftMachine } from './draft.machine.ts';

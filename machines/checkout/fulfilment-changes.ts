@@ -3,7 +3,7 @@
 import { isAddressComplete, isSameAddress } from '../domain/address.ts';
 import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
 import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
-import { isAboutAddress, isStoredAddress } from '../domain/stored-address.ts';
+import { isAboutAddress, isStoredAddress } from '../domain/complete-address.ts';
 import { withoutOffers, type FulfilmentContext } from './fulfilment.context.ts';
 import type { FailureToReport, FulfilmentEvent } from './fulfilment.events.ts';
 

@@ -4,7 +4,8 @@ import { isBlankAddress, type Address, type AddressKind } from '../domain/addres
 import { withShopper, type Pickup, type Store } from '../domain/pickup.ts';
 import { isAnyUnasked, placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
-import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
+import { isSameRecipient, type AddressOffers } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import type { AddressesEvent, AddressesFilled, OrderAddresses } from './addresses.events.ts';
 
 /** An address, or the parts found by a look-up; `isDefault` is absent for a look-up. */
@@ -68,7 +69,7 @@ export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolea
   if (!isDefault) return { ...addresses, isBillingSame: false, isBillingChosen: true };
   if (isBillingChosen) return addresses;
   const isComplete = isCompleteToOrder(billing, 'billing', addresses);
-  return { ...addresses, isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
+  return { ...addresses, isBillingSame: isComplete ? isSameRecipient(billing, delivery) : isBillingSame };
 };
 
 /** The billing address starts with the shopper's own address or name, to save typing (ADDR-02). */

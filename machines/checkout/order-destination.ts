@@ -4,7 +4,7 @@ import { isAddressComplete, sanitiseAddress, type Address } from '../domain/addr
 import { isPickup } from '../domain/blocker.ts';
 import { pickupAddress } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
-import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { isCompleteToOrder } from '../domain/complete-address.ts';
 import type { Destination } from './delivery.events.ts';
 import { isBilledToDelivery, type FulfilmentContext } from './fulfilment.context.ts';
 

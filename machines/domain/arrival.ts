@@ -1,6 +1,7 @@
 /** Whether a request was carried out, judged by the cart alone because its response was lost. */
 
-import { quantityOf, type Cart, type CartAction, type Held, type LineEdit } from './cart.ts';
+import { quantityOf, type Cart, type Held } from './cart.ts';
+import type { CartAction, LineEdit } from './cart-actions.ts';
 import type { Failure } from './failure.ts';
 import { restOfEdit } from './line-edit.ts';
 import { lostAnswerMessage } from './several-lines.ts';

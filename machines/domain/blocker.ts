@@ -12,7 +12,7 @@ import type { PaymentBlocker } from './payment-form.ts';
 import { pickupProblems, type Pickup, type PickupProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';
 import { requiredMessage } from './required.ts';
-import { problemsToOrder, type KnownAddresses } from './stored-address.ts';
+import { problemsToOrder, type KnownAddresses } from './complete-address.ts';
 import type { Totals } from './totals.ts';
 
 export interface Blocker {

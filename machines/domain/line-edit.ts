@@ -3,7 +3,8 @@
  * removed, so a failure in between loses nothing. For an equal choice only the quantity changes.
  */
 
-import { isSameItem, type Cart, type CartAction, type LineEdit, type NewLine } from './cart.ts';
+import { isSameItem, type Cart, type NewLine } from './cart.ts';
+import type { CartAction, LineEdit } from './cart-actions.ts';
 
 export interface EditRequest {
   readonly lineId: string;

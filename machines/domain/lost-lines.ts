@@ -1,13 +1,7 @@
 /** The known lines of a lost cart: from the server, else from this browser (BEY-03). */
 
-import {
-  isSameItem,
-  linesToRebuild,
-  missingLines,
-  type Cart,
-  type CartAction,
-  type NewLine,
-} from './cart.ts';
+import { isSameItem, missingLines, type Cart, type NewLine } from './cart.ts';
+import { linesToRebuild, type CartAction } from './cart-actions.ts';
 import type { ChosenOptions } from './chosen-options.ts';
 
 /** The texts of a line as last shown: visible until the cart has been read. */

@@ -3,7 +3,8 @@
  * SESS-05).
  */
 
-import { isRemoval, isSameItem, type Cart, type CartAction, type NewLine } from './cart.ts';
+import { isSameItem, type Cart, type NewLine } from './cart.ts';
+import { isRemoval, type CartAction } from './cart-actions.ts';
 import type { Failure } from './failure.ts';
 
 type LineAction = Extract<CartAction, { readonly lineId: string }>;

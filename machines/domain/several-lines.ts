@@ -3,7 +3,8 @@
  * BEY-12).
  */
 
-import { quantityOf, type Cart, type Held, type NewLine, type Refusal, type WriteAnswer } from './cart.ts';
+import { quantityOf, type Cart, type Held, type NewLine } from './cart.ts';
+import type { Refusal, WriteAnswer } from './cart-actions.ts';
 
 export interface MissedLine {
   /** Null where the server's message does not identify a product. */

@@ -3,16 +3,7 @@
  * CHK-15).
  */
 
-import {
-  addressProblems,
-  canBeLeft,
-  emptyAddress,
-  emptyBilling,
-  sanitiseAddress,
-  type Address,
-  type AddressKind,
-  type AddressProblems,
-} from './address.ts';
+import { canBeLeft, emptyAddress, emptyBilling, type Address } from './address.ts';
 import { defaultCountry } from './constants.ts';
 import {
   accountsOf,
@@ -21,8 +12,6 @@ import {
   type BookAddress,
   type Customer,
 } from './customer.ts';
-import type { Failure } from './failure.ts';
-import type { PostcodePatterns } from './postcode.ts';
 import { isServedCountry } from './region.ts';
 
 /** The choice of an address that is not stored yet. */
@@ -133,7 +122,15 @@ const ofBook = (entry: BookAddress): StoredAddress => ({
  */
 const isServed = ({ address }: StoredAddress): boolean => isServedCountry(address.countryCode);
 
-const doorOf = ({ firstname, lastname, street, street2, city, postcode, countryCode }: Address): string =>
+const recipientKey = ({
+  firstname,
+  lastname,
+  street,
+  street2,
+  city,
+  postcode,
+  countryCode,
+}: Address): string =>
   [firstname, lastname, street, street2, city, postcode, countryCode].join('|').toLowerCase();
 
 /**
@@ -144,14 +141,14 @@ const withoutDoubles = (
   ofAccounts: readonly StoredAddress[],
   book: readonly StoredAddress[],
 ): readonly StoredAddress[] => {
-  const doors = new Map<string, StoredAddress>();
+  const byRecipient = new Map<string, StoredAddress>();
   for (const stored of [...ofAccounts, ...book]) {
-    const known = doors.get(doorOf(stored.address));
-    if (known === undefined) doors.set(doorOf(stored.address), stored);
+    const known = byRecipient.get(recipientKey(stored.address));
+    if (known === undefined) byRecipient.set(recipientKey(stored.address), stored);
     else if (known.owner !== null && stored.owner === null)
-      doors.set(doorOf(stored.address), { ...stored, owner: known.owner });
+      byRecipient.set(recipientKey(stored.address), { ...stored, owner: known.owner });
   }
-  return [...doors.values()];
+  return [...byRecipient.values()];
 };
 
 const offerFor = (
@@ -165,7 +162,7 @@ const offerFor = (
   const own = offered.find(({ owner }) => owner?.accountId === account?.id);
   const stored = withoutDoubles(offered, book);
   const first = own?.address ?? (preferred === undefined ? undefined : ofBook(preferred).address);
-  const chosen = first && stored.find(({ address }) => doorOf(address) === doorOf(first));
+  const chosen = first && stored.find(({ address }) => recipientKey(address) === recipientKey(first));
   const { countryCode } = (chosen ?? stored[0])?.address ?? blank;
   return {
     stored,
@@ -203,50 +200,6 @@ export const isSamePlace = (one: Address, other: Address): boolean =>
     (field) => field === 'isSavedInBook' || one[field] === other[field],
   );
 
-export const isSameDoor = (one: Address, other: Address): boolean => doorOf(one) === doorOf(other);
-
-/** What a checkout knows of a customer's addresses. */
-export interface KnownAddresses {
-  readonly offers: AddressOffers | null;
-  /** The server refused a stored address: they are now checked like typed ones. */
-  readonly areStoredRechecked: boolean;
-  /** Postcode patterns by country. */
-  readonly postcodes: PostcodePatterns;
-}
-
-/** Instructions for the driver are given with each order. */
-const placeAlone = (address: Address): Address => ({
-  ...sanitiseAddress(address),
-  deliveryInstructions: null,
-});
-
-/** Whether the address equals a stored one, even an incomplete one. */
-export const isStoredAddress = (
-  address: Address,
-  kind: AddressKind,
-  { offers, areStoredRechecked }: KnownAddresses,
-): boolean =>
-  !areStoredRechecked &&
-  (offers?.[kind].stored ?? []).some((stored) =>
-    isSamePlace(placeAlone(stored.address), placeAlone(address)),
-  );
-
-/** Problems that concern every order, even with a stored address. */
-export const problemsBesidePlace = ({ deliveryInstructions }: AddressProblems): AddressProblems =>
-  deliveryInstructions === undefined ? {} : { deliveryInstructions };
-
-/** A chosen stored address counts as complete (§5), except for what every order needs. */
-export const problemsToOrder = (
-  address: Address,
-  kind: AddressKind,
-  known: KnownAddresses,
-): AddressProblems => {
-  const problems = addressProblems(address, kind, known.postcodes);
-  return isStoredAddress(address, kind, known) ? problemsBesidePlace(problems) : problems;
-};
-
-export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>
-  Object.keys(problemsToOrder(address, kind, known)).length === 0;
-
-/** Whether the server refused an order because of an address. */
-export const isAboutAddress = ({ about }: Failure): boolean => about === 'address' || about === 'country';
+/** The same person at the same address. */
+export const isSameRecipient = (one: Address, other: Address): boolean =>
+  recipientKey(one) === recipientKey(other);

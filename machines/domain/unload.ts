@@ -1,6 +1,7 @@
 /** The requests to send immediately when the page unloads, besides the running one (BEY-05). */
 
-import { isJoinable, isSameItem, linesOf, type CartAction, type LineUpdate, type NewLine } from './cart.ts';
+import { isSameItem, type NewLine } from './cart.ts';
+import { isJoinable, linesOf, type CartAction, type LineUpdate } from './cart-actions.ts';
 
 /** One request. */
 export interface UnloadWrite {

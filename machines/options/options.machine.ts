@@ -46,7 +46,7 @@ export interface OptionsContext {
   /** The line being edited is no longer in the cart. */
   readonly isLineGone: boolean;
   /** The edit was sent: the line is about to be replaced. */
-  readonly isHandedOver: boolean;
+  readonly isEditSent: boolean;
 }
 
 type Followed = { readonly line: CartLine | null | undefined };
@@ -106,7 +106,7 @@ export const optionsMachine = setup({
       const { offer, picks, priceFormat, lineId, line: before } = context;
       const lines = chosenLines(offer, picks, priceFormat);
       if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
-      enqueue.assign({ isHandedOver: true });
+      enqueue.assign({ isEditSent: true });
       const line = present(lines[0], 'line');
       return enqueue.emit({ type: 'options.editWanted', lineId, before, line });
     }),
@@ -127,11 +127,11 @@ export const optionsMachine = setup({
     isChecked: ({ context }) => context.isChecked,
     isSameOffer: ({ context }, { offer }: { offer: Offer }) => context.offer === offer,
     isLineAwaited: ({ context }) => context.lineId !== null && context.line === null,
-    isToPropose: ({ context }, { line }: Followed) =>
+    isLineNew: ({ context }, { line }: Followed) =>
       Boolean(line) && context.lineId !== null && context.line === null,
     isHeld: ({ context }, { line }: Followed) => Boolean(line) && context.lineId !== null,
     isLineMissing: ({ context }, { line }: Followed) =>
-      line === undefined && context.lineId !== null && !context.isHandedOver,
+      line === undefined && context.lineId !== null && !context.isEditSent,
   },
 }).createMachine({
   id: 'options',
@@ -145,7 +145,7 @@ export const optionsMachine = setup({
     lineId: input.lineId,
     line: null,
     isLineGone: false,
-    isHandedOver: false,
+    isEditSent: false,
   }),
   initial: 'evaluating',
   on: {
@@ -197,7 +197,7 @@ export const optionsMachine = setup({
     'options.refuseQuantity': { target: '.evaluating', actions: 'refuseQuantity' },
     'options.followLine': [
       {
-        guard: { type: 'isToPropose', params: ({ event }) => event },
+        guard: { type: 'isLineNew', params: ({ event }) => event },
         target: '.evaluating',
         description: 'Starts with the choices of the line.',
         actions: [

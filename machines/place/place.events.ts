@@ -1,6 +1,6 @@
 /** Requests and facts of the place machine, and facts of others that lead to another page. */
 
-import type { CartAction } from '../domain/cart.ts';
+import type { CartAction } from '../domain/cart-actions.ts';
 import type { ListQuery } from '../domain/list-query.ts';
 import type { Place, NavigationTarget } from '../domain/place.ts';
 

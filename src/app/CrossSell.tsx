@@ -3,7 +3,8 @@
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
 import { selectSkus, skuSeparator } from '#machines/trade/cart/cart.selectors.ts';
 import { crossSellOf } from '#machines/domain/subject.ts';
-import { useCart, useReading, useSelected } from '#shop/use-shop.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 
 export const CrossSell = () => {
   const skus = useSelected(useCart(), selectSkus);

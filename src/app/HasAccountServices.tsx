@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AccountSkeleton } from '#features/account/AccountSkeleton.tsx';
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 
 export interface HasAccountServicesProps {
   /** Path to redirect to. */

@@ -6,7 +6,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths, robotsOf } from '#paths.ts';
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { placeOf } from './page-place.ts';

@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect } from 'react';
-import { useLanguage } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 
 export const PageLanguage = () => {
   const language = useLanguage();

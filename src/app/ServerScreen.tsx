@@ -18,9 +18,10 @@ import {
   selectSubject,
 } from '#machines/display/page/page.selectors.ts';
 import { editedLineIn } from '#paths.ts';
-import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
+import { useNetwork, usePage, useSelected, useShop } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { UnderWay } from '#ui/UnderWay.tsx';
-import { Arrived } from './Arrived.tsx';
+import { PageTransition } from './PageTransition.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -53,30 +54,30 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
   const isResolving = useSelected(usePage(), selectIsResolving);
   if (failure?.kind === 'notFound')
     return (
-      <Arrived key="missing">
+      <PageTransition key="missing">
         <NotFoundScreen />
-      </Arrived>
+      </PageTransition>
     );
   if (failure?.kind === 'network' && isOffline)
     return (
-      <Arrived key="offline">
+      <PageTransition key="offline">
         <OfflineScreen />
-      </Arrived>
+      </PageTransition>
     );
   if (failure !== null)
     return (
-      <Arrived key="failed">
+      <PageTransition key="failed">
         <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />
-      </Arrived>
+      </PageTransition>
     );
   if (standing === null) return <PageSkeleton subject={subject} />;
   return (
     <>
       {isResolving && <UnderWay message="Loading the page…" />}
-      <Arrived isBusy={isResolving}>
+      <PageTransition isBusy={isResolving}>
         <PageHead content={standing} />
         {children(standing, { subject, isBusy: content === null, editedLineId: editedLineIn(search) })}
-      </Arrived>
+      </PageTransition>
     </>
   );
 };
@@ -90,21 +91,21 @@ export const ServerScreen = ({ children }: ServerScreenProps) => {
 
   if (isMissing)
     return (
-      <Arrived key="missing">
+      <PageTransition key="missing">
         <NotFoundScreen />
-      </Arrived>
+      </PageTransition>
     );
   if (isUnreachable)
     return (
-      <Arrived key="offline">
+      <PageTransition key="offline">
         <OfflineScreen />
-      </Arrived>
+      </PageTransition>
     );
   if (isFailed)
     return (
-      <Arrived key="failed">
+      <PageTransition key="failed">
         <FailedScreen onRetry={() => page.send({ type: 'page.retry' })} />
-      </Arrived>
+      </PageTransition>
     );
   if (subject === null) return <PageSkeleton />;
   return (

@@ -47,7 +47,7 @@ const stateFor = (destination: string, here: string, state: unknown): Partial<Ar
 const placeNow = (): string => window.location.pathname + window.location.search;
 
 /** The pressed link was in a menu that is now closed, so the page takes the focus. */
-const beginAgain = (): void => {
+const focusMain = (): void => {
   if (isFocusFree(document)) document.getElementById('main')?.focus({ preventScroll: true });
 };
 
@@ -75,7 +75,7 @@ export const useClientNavigation = (): void => {
       if (!isWithin) return;
       // no visit follows that would close the menu
       chrome.send({ type: 'chrome.close' });
-      if (!destination.includes('#')) requestAnimationFrame(beginAgain);
+      if (!destination.includes('#')) requestAnimationFrame(focusMain);
     };
     const submit = (event: SubmitEvent) => {
       const destination = listDestination(event);

@@ -7,7 +7,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Arrived } from './Arrived.tsx';
+import { PageTransition } from './PageTransition.tsx';
 import { CategoryScreen, ContentScreen, ProductPage, SearchScreen } from './content-parts.ts';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -126,7 +126,7 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
         }
       />
       {Object.entries(ownPages).map(([path, page]) => (
-        <Route key={path} path={path} element={<Arrived key={path}>{page}</Arrived>} />
+        <Route key={path} path={path} element={<PageTransition key={path}>{page}</PageTransition>} />
       ))}
       <Route path={`${paths.customer}/*`} element={<AccountArea>{screenOf}</AccountArea>} />
       <Route path={paths.search} element={<PageSkeleton />} />

@@ -4,7 +4,8 @@
  */
 
 import { useEffect } from 'react';
-import { useContact, useReading, useShop } from './use-shop.ts';
+import { useContact, useShop } from './use-shop.ts';
+import { useReading } from './use-reading.ts';
 
 const subject = { kind: 'contactForm' } as const;
 

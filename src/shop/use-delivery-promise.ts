@@ -8,7 +8,8 @@ import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
-import { useReading, useWing } from './use-shop.ts';
+import { useReading } from './use-reading.ts';
+import { useWing } from './use-shop.ts';
 
 type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
 

@@ -3,7 +3,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import { useReading, useShop } from './use-shop.ts';
+import { useShop } from './use-shop.ts';
+import { useReading } from './use-reading.ts';
 
 export interface ListedProducts {
   /** Null during the first read. */

@@ -4,26 +4,19 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountMachine } from '#machines/account/account.machine.ts';
-import { selectContent, selectLoadFailure } from '#machines/display/catalog/catalog.selectors.ts';
 import type { cartMachine } from '#machines/trade/cart/cart.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { customerMachine } from '#machines/account/customer/customer.machine.ts';
 import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
-import { defaultLocale } from '#machines/domain/constants.ts';
-import type { ContentTree } from '#machines/domain/content-tree.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import type { PostcodePatterns } from '#machines/domain/postcode.ts';
 import { present } from '#machines/domain/present.ts';
-import { languageOf } from '#machines/domain/store.ts';
-import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
-import { taxNameOf } from '#machines/domain/tax-name.ts';
 import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
 import { usePaying } from './paying.ts';
-import { ShopContext, WantedSubjectsContext, type ShopActor } from './ShopProvider.tsx';
+import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
 
@@ -35,7 +28,7 @@ export const usePlace = () => present(useShop().getSnapshot().children.place, 'p
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 
 /** The display machine: page, preparation, search and readings. */
-const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
+export const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
 export const usePage = () => present(useDisplay().getSnapshot().children.page, 'page');
 export const usePreparation = () => present(useDisplay().getSnapshot().children.preparation, 'preparation');
 export const useSearch = () => present(useDisplay().getSnapshot().children.search, 'search');
@@ -166,89 +159,3 @@ export const useCard = () => present(usePayment().getSnapshot().children.card, '
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');
 export const useInstalments = () => present(usePayment().getSnapshot().children.instalments, 'instalments');
 export const useOrder = () => present(usePlacing().getSnapshot().children.order, 'order');
-
-export interface Reading {
-  /** Null during the first read. */
-  readonly content: Content | null;
-  readonly failure: Failure | null;
-}
-
-/** The current content and failure of a subject. */
-export const useReading = (subject: Subject): Reading => {
-  use(WantedSubjectsContext)?.(subject);
-  const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
-  const content = useSelector(loader, (snapshot) =>
-    snapshot === undefined ? null : selectContent(snapshot),
-  );
-  const failure = useSelector(loader, (snapshot) =>
-    snapshot === undefined ? null : selectLoadFailure(snapshot),
-  );
-  return { content, failure };
-};
-
-/** One of the shell's blocks; null if the merchant has none, or while it is read. */
-export const useBlock = (identifier: string): ContentTree | null => {
-  const { content } = useReading(shellBlocks);
-  if (content?.kind !== 'blocks') return null;
-  return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
-};
-
-/** Whether the shell's blocks are still being read. */
-export const useAreBlocksAwaited = (): boolean => {
-  const { content, failure } = useReading(shellBlocks);
-  return content === null && failure === null;
-};
-
-/** Whether the backend supports gift cards (GIFT-02). */
-export const useHasGiftCards = (): boolean => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' && content.storeConfig.hasGiftCards;
-};
-
-/** Whether the backend stores delivery instructions (ADDR-10). */
-export const useHasAuthorityToLeave = (): boolean => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' && content.storeConfig.hasAuthorityToLeave;
-};
-
-/** Whether the backend has deliveries, invoices and equipment (ACC-01). */
-export const useHasAccountServices = (): boolean => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' && content.storeConfig.hasAccountServices;
-};
-
-/** The merchant's block beside the cart or the checkout's totals (GEN-07). */
-export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => {
-  const { content } = useReading({ kind: 'infoBlocks' });
-  return content?.kind === 'infoBlocks' ? content[place] : null;
-};
-
-/** Whether a guest has to sign in to order (CHK-03). */
-export const useIsGuestCheckoutOff = (): boolean => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' && content.storeConfig.isGuestCheckoutOff === true;
-};
-
-/** The name of the sales tax in the store's country. */
-export const useTaxName = (): string => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return taxNameOf(content?.kind === 'storeConfig' ? (content.storeConfig.country ?? null) : null);
-};
-
-/** The shop's name; empty while it is read (SHELL-02). */
-export const useShopName = (): string => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' ? content.storeConfig.name : '';
-};
-
-/** The shop's language tag, for documents and formats (GEN-07). */
-export const useLanguage = (): string => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return languageOf(content?.kind === 'storeConfig' ? content.storeConfig.locale : defaultLocale);
-};
-
-/** The suffix of page titles (SHELL-13). */
-export const useTitleSuffix = (): string => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' ? content.storeConfig.titleSuffix : '';
-};

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsEditing, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
-import { type Cart, type CartAction, enqueueAction } from '#machines/domain/cart.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { type CartAction, enqueueAction } from '#machines/domain/cart-actions.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { restOfEdit } from '#machines/domain/line-edit.ts';
 import { sessionExpired } from '#machines/domain/session.ts';

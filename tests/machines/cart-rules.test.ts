@@ -2,13 +2,8 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  enqueueAction,
-  missingLines,
-  type Cart,
-  type CartAction,
-  type CartLine,
-} from '#machines/domain/cart.ts';
+import { missingLines, type Cart, type CartLine } from '#machines/domain/cart.ts';
+import { enqueueAction, type CartAction } from '#machines/domain/cart-actions.ts';
 import { cartChanges } from '#machines/domain/cart-changes.ts';
 import { mayBeDone, isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
 import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';

@@ -6,7 +6,8 @@ import {
   selectLineRefusal,
   selectPendingQuantity,
 } from '#machines/trade/cart/cart.selectors.ts';
-import { linesOf, type NewLine } from '#machines/domain/cart.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
+import { linesOf } from '#machines/domain/cart-actions.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, type HeldCart, now, offline, openFullCart } from './open-cart.ts';
 

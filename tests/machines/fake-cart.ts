@@ -1,15 +1,8 @@
 /** The cart of a fake shop's server: its lines, promo code and gift cards. Every code counts. */
 
 import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
-import {
-  isRemoval,
-  isSameItem,
-  type Cart,
-  type CartAction,
-  type CartLine,
-  type NewLine,
-  type WriteAnswer,
-} from '#machines/domain/cart.ts';
+import { isSameItem, type Cart, type CartLine, type NewLine } from '#machines/domain/cart.ts';
+import { isRemoval, type CartAction, type WriteAnswer } from '#machines/domain/cart-actions.ts';
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import { cartOf, dollars, lineOf, totals } from '../models/goods.ts';
 

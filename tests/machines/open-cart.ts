@@ -8,7 +8,8 @@ import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.
 import type { CartUnload, CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import type { AdoptedCart, CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
 import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
-import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, NewLine } from '#machines/domain/cart.ts';
+import type { WriteAnswer } from '#machines/domain/cart-actions.ts';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import type { StoredCart } from '#machines/domain/lost-lines.ts';
 import { failure, fullCart } from '../models/goods.ts';

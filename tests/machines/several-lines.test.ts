@@ -8,7 +8,8 @@ import {
   selectIsAddingSeveral,
   selectRemovedLines,
 } from '#machines/trade/cart/cart.selectors.ts';
-import type { Held, Refusal } from '#machines/domain/cart.ts';
+import type { Held } from '#machines/domain/cart.ts';
+import type { Refusal } from '#machines/domain/cart-actions.ts';
 import { missedLines } from '#machines/domain/several-lines.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import type { QuickOrderContext } from '#machines/desk/quick-order/quick-order.machine.ts';

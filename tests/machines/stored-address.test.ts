@@ -2,12 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { BookAddress, Customer } from '#machines/domain/customer.ts';
-import {
-  addressOffersOf,
-  isSameDoor,
-  isSamePlace,
-  problemsToOrder,
-} from '#machines/domain/stored-address.ts';
+import { addressOffersOf, isSameRecipient, isSamePlace } from '#machines/domain/stored-address.ts';
+import { problemsToOrder } from '#machines/domain/complete-address.ts';
 import { brisbane } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { addressProblems } from '#machines/domain/address.ts';
@@ -105,8 +101,8 @@ test('accounts at one door are offered once, and the book’s own words of it ar
 test('whether the book keeps it does not make another place of it, and a door is less than a place [ADDR-09]', () => {
   expect(isSamePlace(brisbane, { ...brisbane, isSavedInBook: true })).toBe(true);
   expect(isSamePlace(brisbane, { ...brisbane, telephone: '1' })).toBe(false);
-  expect(isSameDoor(brisbane, { ...brisbane, telephone: '1', city: 'BRISBANE' })).toBe(true);
-  expect(isSameDoor(brisbane, { ...brisbane, postcode: '4001' })).toBe(false);
+  expect(isSameRecipient(brisbane, { ...brisbane, telephone: '1', city: 'BRISBANE' })).toBe(true);
+  expect(isSameRecipient(brisbane, { ...brisbane, postcode: '4001' })).toBe(false);
 });
 
 const abroad = {

@@ -30,16 +30,16 @@ export const accountSectionPlan = planOf({
   machine: accountSectionMachine,
   proves: 'CHK-03',
   inputs: [
-    { customer: null, welcomed: null, taken: '' },
-    { customer: null, welcomed: null, taken: rosa },
-    { customer: null, welcomed: hannah, taken: '' },
-    { customer: hannah, welcomed: hannah, taken: '' },
+    { customer: null, welcomed: null, accepted: '' },
+    { customer: null, welcomed: null, accepted: rosa },
+    { customer: null, welcomed: hannah, accepted: '' },
+    { customer: hannah, welcomed: hannah, accepted: '' },
   ],
   events: (state) =>
     isWaiting(state) ? [...events, after('welcomePatience', 'accountSection.loading')] : events,
-  projection: ({ customer, taken, isChanged, areDetailsAwaited, isCartAwaited }) => [
+  projection: ({ customer, accepted, isChanged, areDetailsAwaited, isCartAwaited }) => [
     customer !== null,
-    taken !== '',
+    accepted !== '',
     isChanged,
     areDetailsAwaited,
     isCartAwaited,
@@ -53,7 +53,7 @@ export const accountSectionPlan = planOf({
     const isChosen = name.startsWith('choose') && isFree && !isTrying(before);
     const isTaken = name === 'confirmGuest' && isFree;
     const isChange = name === 'changeEmail' && before.endsWith('.guest');
-    const isBack = isChange && email === was.taken;
+    const isBack = isChange && email === was.accepted;
     const isWelcome = name === 'welcome' && before !== 'finished.customer';
     const isKnown = name === 'syncCustomer' && email !== null;
     const isLeft = name === 'syncCustomer' && email === null;
@@ -87,7 +87,7 @@ export const accountSectionPlan = planOf({
     const isSent = isTaken || (isBack && was.isChanged);
     must.hold({
       typed: isSent ? '' : isChosen || (isChange && !isBack) ? email : was.typed,
-      taken: isSent ? email : isWelcome || isKnown ? '' : was.taken,
+      accepted: isSent ? email : isWelcome || isKnown ? '' : was.accepted,
       isChanged: (isChange && !isBack) || (was.isChanged && !isSent && !isWelcome && !isKnown),
       customer: isWelcome || isKnown ? email : isLeft ? null : was.customer,
       areDetailsAwaited: isWelcome || (was.areDetailsAwaited && !isKnown && !isLeft && !isLate),
@@ -98,7 +98,7 @@ export const accountSectionPlan = planOf({
     });
     must.emit('accountSection.creationChosen', isChosen && name === 'chooseCreation');
     must.emit('accountSection.emailChanged', isChange && !(isBack && !was.isChanged), {
-      email: isBack ? was.taken : '',
+      email: isBack ? was.accepted : '',
     });
   },
 });

@@ -1,7 +1,7 @@
 /** What the cart as a whole is asked, and what its regions remember until it is free. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { CartAction } from '#machines/domain/cart.ts';
+import type { CartAction } from '#machines/domain/cart-actions.ts';
 import { isLostCart, type Failure } from '#machines/domain/failure.ts';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';

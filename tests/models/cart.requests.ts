@@ -1,14 +1,8 @@
 /** What became of every request of the shopper: done, waiting, given back or gone with the page. */
 
 import { unfinished, type CartContext } from '#machines/trade/cart/cart.context.ts';
-import {
-  isRemoval,
-  isSameItem,
-  linesOf,
-  type Cart,
-  type CartAction,
-  type NewLine,
-} from '#machines/domain/cart.ts';
+import { isSameItem, type Cart, type NewLine } from '#machines/domain/cart.ts';
+import { isRemoval, linesOf, type CartAction } from '#machines/domain/cart-actions.ts';
 import type { Fact, Moment, Must } from '#machines/tools/models/plan.ts';
 
 export type CartMoment = Moment<CartContext>;

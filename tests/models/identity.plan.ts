@@ -34,7 +34,7 @@ const sends: Readonly<Record<string, EventObject>> = {
 export const identityPlan = planOf({
   machine: identityMachine,
   proves: 'CHK-03, CHK-07',
-  inputs: [{ customer: null, welcomed: null, taken: email }],
+  inputs: [{ customer: null, welcomed: null, accepted: email }],
   requests,
   projection: () => null,
   rules: ({ state, before, type, steps, now }, must) => {

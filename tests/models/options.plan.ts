@@ -80,7 +80,7 @@ export const optionsPlan = planOf({
     now.isChecked,
     now.lineId,
     line !== null,
-    now.isHandedOver,
+    now.isEditSent,
   ],
 
   rules: ({ now, was, state, before, type, event, steps, facts }, must) => {
@@ -98,7 +98,7 @@ export const optionsPlan = planOf({
     const { groupId, uid, quantity, line } = event as Partial<Record<string, never>>;
     const extrasWere = was.picks.chosen['extras'] ?? [];
     const isHeld = line !== undefined && line !== null && was.lineId !== null;
-    const isLost = isOf('followLine') && line === undefined && was.lineId !== null && !was.isHandedOver;
+    const isLost = isOf('followLine') && line === undefined && was.lineId !== null && !was.isEditSent;
     const isTaken = isOf('setQuantity') && taken.includes(Number(quantity));
     const isRefused = /(set|refuse)Quantity$/.test(type) && !isTaken;
     const isOffered = offer.groups.some(({ id }) => id === groupId);

@@ -1,7 +1,8 @@
 /** Every kind of item with its options, read and rebuilt. */
 
 import { expect, test } from 'vitest';
-import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
+import { missingLines, type NewLine } from '#machines/domain/cart.ts';
+import { linesToRebuild } from '#machines/domain/cart-actions.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { present } from '#machines/domain/present.ts';
 import { createCartService } from '#services/cart/cart.service.ts';

@@ -26,7 +26,7 @@ export const addressChoiceMachine = setup({
     events: {} as AddressChoiceEvent,
   },
   actions: {
-    settle: enqueueActions(({ context, enqueue }, { offer }: { offer: AddressOffer | null }) => {
+    applyOffer: enqueueActions(({ context, enqueue }, { offer }: { offer: AddressOffer | null }) => {
       const next = settled(context, offer);
       enqueue.assign(next);
       const { kind, address } = next;
@@ -67,14 +67,14 @@ export const addressChoiceMachine = setup({
     }),
   },
   guards: {
-    isSettledStored: ({ context }, { offer }: { offer: AddressOffer | null }) =>
+    isStoredChosen: ({ context }, { offer }: { offer: AddressOffer | null }) =>
       settled(context, offer).chosen !== newAddressId,
     hasStored: ({ context }, { offer }: { offer: AddressOffer | null }) =>
       storedIn({ ...context, offer }).length > 0,
     isStored: ({ context }, { id }: { id: string }) => storedById(context, id) !== undefined,
     isUntouched: ({ context: { isOwn, address } }) => !isOwn && isBlankAddress(address),
-    isAsItStands: ({ context }, { address }: { address: Address }) => isSameAddress(context.address, address),
-    hasWayBack: ({ context }) => storedById(context, context.before) !== undefined,
+    isUnchanged: ({ context }, { address }: { address: Address }) => isSameAddress(context.address, address),
+    canReturn: ({ context }) => storedById(context, context.before) !== undefined,
   },
 }).createMachine({
   id: 'addressChoice',
@@ -91,17 +91,17 @@ export const addressChoiceMachine = setup({
   on: {
     'addressChoice.offer': [
       {
-        guard: { type: 'isSettledStored', params: ({ event }) => event },
+        guard: { type: 'isStoredChosen', params: ({ event }) => event },
         target: '.stored',
-        actions: { type: 'settle', params: ({ event }) => event },
+        actions: { type: 'applyOffer', params: ({ event }) => event },
       },
       {
         guard: { type: 'hasStored', params: ({ event }) => event },
         target: '.writing',
         description: 'The typed address stays, beside the stored ones.',
-        actions: { type: 'settle', params: ({ event }) => event },
+        actions: { type: 'applyOffer', params: ({ event }) => event },
       },
-      { target: '.typing', actions: { type: 'settle', params: ({ event }) => event } },
+      { target: '.typing', actions: { type: 'applyOffer', params: ({ event }) => event } },
     ],
     'addressChoice.chooseStored': [
       {
@@ -121,7 +121,7 @@ export const addressChoiceMachine = setup({
     ],
     'addressChoice.noteAddress': [
       {
-        guard: { type: 'isAsItStands', params: ({ event }) => event },
+        guard: { type: 'isUnchanged', params: ({ event }) => event },
         description: 'Nothing was typed.',
       },
       { actions: { type: 'note', params: ({ event }) => event } },
@@ -133,16 +133,16 @@ export const addressChoiceMachine = setup({
     settling: {
       always: [
         {
-          guard: { type: 'isSettledStored', params: ({ context }) => context },
+          guard: { type: 'isStoredChosen', params: ({ context }) => context },
           target: 'stored',
-          actions: { type: 'settle', params: ({ context }) => context },
+          actions: { type: 'applyOffer', params: ({ context }) => context },
         },
         {
           guard: { type: 'hasStored', params: ({ context }) => context },
           target: 'writing',
-          actions: { type: 'settle', params: ({ context }) => context },
+          actions: { type: 'applyOffer', params: ({ context }) => context },
         },
-        { target: 'typing', actions: { type: 'settle', params: ({ context }) => context } },
+        { target: 'typing', actions: { type: 'applyOffer', params: ({ context }) => context } },
       ],
     },
     typing: { description: 'There are no stored addresses.' },
@@ -155,7 +155,7 @@ export const addressChoiceMachine = setup({
       on: {
         'addressChoice.cancelNew': [
           {
-            guard: 'hasWayBack',
+            guard: 'canReturn',
             target: 'stored',
             description: 'Cancelling discards the new address; choosing a stored one keeps it.',
             actions: [{ type: 'choose', params: ({ context }) => ({ id: context.before }) }, 'dropWritten'],

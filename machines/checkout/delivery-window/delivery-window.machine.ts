@@ -79,7 +79,7 @@ export const deliveryWindowMachine = setup({
     isSaveAwaited: ({ context }) => context.isSaveAwaited,
     isAwaitedUnavailable: ({ context }, { windows }: DeliveryOffer) =>
       context.isSaveAwaited && context.chosen !== null && !isOpen(windows, context.chosen),
-    isStillToSave: ({ context }, offer: DeliveryOffer) =>
+    isSaveDue: ({ context }, offer: DeliveryOffer) =>
       context.isSaveAwaited && preferredSlot(context, offer) !== offer.wished,
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
   },
@@ -129,7 +129,7 @@ export const deliveryWindowMachine = setup({
             ],
           },
           {
-            guard: { type: 'isStillToSave', params: ({ event }) => event.output },
+            guard: { type: 'isSaveDue', params: ({ event }) => event.output },
             target: 'saving',
             actions: [
               { type: 'setOffers', params: ({ event }) => event.output },

@@ -24,7 +24,7 @@ export const updatesMachine = setup({
     markTaken: assign({ isTaken: true }),
   },
   guards: {
-    isUntimely: ({ context }) => context.isAtCheckout || context.isHeld,
+    isReloadUnsafe: ({ context }) => context.isAtCheckout || context.isHeld,
     isCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout,
     isHeld: ({ context }) => context.isHeld,
     isTaken: ({ context }) => context.isTaken,
@@ -50,7 +50,7 @@ export const updatesMachine = setup({
       },
     },
     ready: {
-      always: [{ guard: 'isUntimely', target: 'deferred' }, { target: 'offered' }],
+      always: [{ guard: 'isReloadUnsafe', target: 'deferred' }, { target: 'offered' }],
     },
     deferred: {
       description: 'Offered once the checkout is left and no order is running.',
@@ -95,7 +95,7 @@ export const updatesMachine = setup({
         src: 'takeRelease',
         onDone: [
           {
-            guard: 'isUntimely',
+            guard: 'isReloadUnsafe',
             target: 'deferred',
             description: 'The shopper opened the checkout in the meantime.',
             actions: 'markTaken',

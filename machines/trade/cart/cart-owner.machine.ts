@@ -1,7 +1,8 @@
 /** Reads the signed-in customer's cart and merges the guest's cart into it (CART-11). */
 
 import { assign, setup } from 'xstate';
-import type { Cart, NewLine, Refusal } from '../../domain/cart.ts';
+import type { Cart, NewLine } from '../../domain/cart.ts';
+import type { Refusal } from '../../domain/cart-actions.ts';
 import { mayBeDone, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
 import { missingAfterMerge } from '../../domain/merged-cart.ts';
 import { present } from '../../domain/present.ts';

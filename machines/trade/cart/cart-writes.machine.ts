@@ -2,7 +2,8 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import { canHaveArrived, haveArrived, withUnknownOutcome } from '../../domain/arrival.ts';
-import type { Cart, CartAction, WriteAnswer } from '../../domain/cart.ts';
+import type { Cart } from '../../domain/cart.ts';
+import type { CartAction, WriteAnswer } from '../../domain/cart-actions.ts';
 import { mayBeDone, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { readCart, writeCart, type CartWrite } from './cart.actors.ts';

@@ -1,6 +1,7 @@
 /** Actor slots that the cart machine needs. */
 
-import type { Cart, CartAction, LineUpdate, NewLine, WriteAnswer } from '../../domain/cart.ts';
+import type { Cart, NewLine } from '../../domain/cart.ts';
+import type { CartAction, LineUpdate, WriteAnswer } from '../../domain/cart-actions.ts';
 import { listenerSlot, slot } from '../../slot.ts';
 import type { CartCountEvent } from './cart-count.events.ts';
 import type { CartChange, CartLeaving } from './cart.events.ts';

@@ -1,6 +1,7 @@
 /** The context of the cart machine and its initial value. */
 
-import type { Cart, CartAction, LineRefusal, LineUpdate, NewLine } from '../../domain/cart.ts';
+import type { Cart, NewLine } from '../../domain/cart.ts';
+import type { CartAction, LineRefusal, LineUpdate } from '../../domain/cart-actions.ts';
 import type { Failure } from '../../domain/failure.ts';
 import {
   lostLines,

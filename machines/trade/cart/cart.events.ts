@@ -1,6 +1,7 @@
 /** Requests to the cart machine and the facts it reports. */
 
-import type { Cart, CartAction, NewLine } from '../../domain/cart.ts';
+import type { Cart, NewLine } from '../../domain/cart.ts';
+import type { CartAction } from '../../domain/cart-actions.ts';
 import type { Failure, FailureKind } from '../../domain/failure.ts';
 import { beginEdit, requestOfEdit, type EditRequest } from '../../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../../domain/lost-lines.ts';

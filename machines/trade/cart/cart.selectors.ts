@@ -1,14 +1,8 @@
 /** Selectors of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import {
-  isSameItem,
-  linesOf,
-  type Cart,
-  type CartAction,
-  type CartLine,
-  type NewLine,
-} from '../../domain/cart.ts';
+import { isSameItem, type Cart, type CartLine, type NewLine } from '../../domain/cart.ts';
+import { linesOf, type CartAction } from '../../domain/cart-actions.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { storedQuantity, type LostLine } from '../../domain/lost-lines.ts';
 import { unfinished } from './cart.context.ts';

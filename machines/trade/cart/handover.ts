@@ -3,7 +3,8 @@
  * SESS-05).
  */
 
-import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain/cart.ts';
+import { newLineOf, type Cart } from '../../domain/cart.ts';
+import { refusedBy, replayableActions } from '../../domain/cart-actions.ts';
 import { retargetedTo, orphanedFailure } from '../../domain/retargeted-actions.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';

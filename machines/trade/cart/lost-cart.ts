@@ -3,7 +3,7 @@
  * BEY-03).
  */
 
-import { enqueueAction, replayableActions, type CartAction } from '../../domain/cart.ts';
+import { enqueueAction, replayableActions, type CartAction } from '../../domain/cart-actions.ts';
 import { isLostCart, type Failure } from '../../domain/failure.ts';
 import { isHalfDone } from '../../domain/line-edit.ts';
 import {

@@ -1,6 +1,6 @@
 /** Failed requests: returned to the shopper, or queued again. */
 
-import { splitUpdates } from '../../domain/cart.ts';
+import { splitUpdates } from '../../domain/cart-actions.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { sessionExpired } from '../../domain/session.ts';

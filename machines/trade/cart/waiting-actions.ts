@@ -1,6 +1,7 @@
 /** Waiting requests of the shopper, and which of them share a request (BEY-05). */
 
-import { enqueueAction, isSameItem, joinableIn, takeFrom } from '../../domain/cart.ts';
+import { isSameItem } from '../../domain/cart.ts';
+import { enqueueAction, joinableIn, takeFrom } from '../../domain/cart-actions.ts';
 import type { Given } from './cart.answers.ts';
 import { underWay, unfinished, type Turn } from './cart.context.ts';
 import { actionOfRequest } from './cart.events.ts';

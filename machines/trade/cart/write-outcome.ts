@@ -1,14 +1,8 @@
 /** A request to the cart and its outcome (CART-03, CART-06, CART-07). */
 
 import { nothingHeld } from '../../domain/arrival.ts';
-import {
-  refusedBy,
-  removedAfter,
-  removedAfterSeveral,
-  stillRemoved,
-  type Cart,
-  type Held,
-} from '../../domain/cart.ts';
+import type { Cart, Held } from '../../domain/cart.ts';
+import { refusedBy, removedAfter, removedAfterSeveral, stillRemoved } from '../../domain/cart-actions.ts';
 import { mayBeDone } from '../../domain/failure.ts';
 import { isHalfDone, restOfEdit } from '../../domain/line-edit.ts';
 import { present } from '../../domain/present.ts';

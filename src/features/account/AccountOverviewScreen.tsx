@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
-import { useCustomer, useHasAccountServices, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { useHasAccountServices, useTitleSuffix } from '#shop/use-reading.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import type { AccountPageLink } from './AccountFrame.tsx';

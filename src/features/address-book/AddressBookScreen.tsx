@@ -13,7 +13,8 @@ import { isSameList } from '#machines/checkout/address-choice/address-choice.sel
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
 import { useFact } from '#shop/use-fact.ts';
-import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useAddressBook, useNetwork, useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -14,13 +14,8 @@ import { mayBeDone } from '#machines/domain/failure.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useFact } from '#shop/use-fact.ts';
-import {
-  useAddressBook,
-  useHasAuthorityToLeave,
-  useNetwork,
-  usePostcodes,
-  useSelected,
-} from '#shop/use-shop.ts';
+import { useAddressBook, useNetwork, usePostcodes, useSelected } from '#shop/use-shop.ts';
+import { useHasAuthorityToLeave } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';

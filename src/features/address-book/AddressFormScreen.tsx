@@ -6,7 +6,8 @@ import { selectBookEntries } from '#machines/account/address-book/address-book.s
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { draftOf, newDraftFor } from '#machines/domain/address-book.ts';
 import { entryIdIn, paths } from '#paths.ts';
-import { useAddressBook, useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useAddressBook, useCustomer, useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -9,7 +9,8 @@ import { selectIsCustomerAwaited } from '#machines/account/customer/customer.sel
 import { selectPdfFailure } from '#machines/account/invoice-pdf/invoice-pdf.selectors.ts';
 import { pageTextIn } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useCustomer, useInvoicePdf, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useInvoicePdf, useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';

@@ -5,7 +5,8 @@ import { isUnpaid, type BillingInvoice, type InvoiceStatus } from '#machines/dom
 import { inFull } from '#machines/domain/sums.ts';
 import { selectPdfUnderWay } from '#machines/account/invoice-pdf/invoice-pdf.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useInvoicePayment, useInvoicePdf, useLanguage, useSelected } from '#shop/use-shop.ts';
+import { useInvoicePayment, useInvoicePdf, useSelected } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useInfoBlock, useTitleSuffix } from '#shop/use-shop.ts';
+import { useInfoBlock, useTitleSuffix } from '#shop/use-reading.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartEmpty } from './CartEmpty.tsx';

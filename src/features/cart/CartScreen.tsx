@@ -9,7 +9,8 @@ import {
 } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useCart, useChrome, useInfoBlock, useSelected } from '#shop/use-shop.ts';
+import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { useInfoBlock } from '#shop/use-reading.ts';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartFrame } from './CartFrame.tsx';
 import { CartLockedNotice } from './CartLockedNotice.tsx';

@@ -1,6 +1,6 @@
 /** Best-selling products, for the home page and an empty cart. */
 
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import styles from './BestSellers.module.css';
 import { ProductTile } from './ProductTile.tsx';

@@ -4,7 +4,7 @@ import { PackageOpen } from 'lucide-react';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -1,6 +1,6 @@
 /** All departments with their categories, in menu order (ROUTE-15). */
 
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import styles from './Departments.module.css';
 
 const Departments = ({ heading }: { readonly heading: string }) => {

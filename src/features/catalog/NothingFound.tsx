@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { listText, wholeList } from '#machines/domain/list-query.ts';
 import { paths } from '#paths.ts';
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import styles from './NothingFound.module.css';

@@ -1,6 +1,6 @@
 /** Recently viewed products with current price and stock (BEY-12). */
 
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 export interface RecentlyViewedProps {

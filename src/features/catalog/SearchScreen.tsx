@@ -2,7 +2,7 @@
 
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { paths } from '#paths.ts';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './CategoryScreen.module.css';

@@ -6,7 +6,8 @@ import {
   selectAccountView,
   type AccountView,
 } from '#machines/checkout/account-section.selectors.ts';
-import { useAccountSection, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
+import { useAccountSection, useSelected } from '#shop/use-shop.ts';
+import { useIsGuestCheckoutOff } from '#shop/use-reading.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CheckoutScreen.module.css';
 import { GuestAccount } from './GuestAccount.tsx';

@@ -3,7 +3,7 @@
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
 import { canBeLeft, type Address } from '#machines/domain/address.ts';
-import { useHasAuthorityToLeave } from '#shop/use-shop.ts';
+import { useHasAuthorityToLeave } from '#shop/use-reading.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';

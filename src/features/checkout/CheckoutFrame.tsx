@@ -4,7 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { useInfoBlock, useIsGuestCheckoutOff, useReading, useTitleSuffix } from '#shop/use-shop.ts';
+import { useInfoBlock, useIsGuestCheckoutOff, useReading, useTitleSuffix } from '#shop/use-reading.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -20,7 +20,7 @@ import { selectRefusedAddress } from '#machines/checkout/step.selectors.ts';
 import { addressProblems, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
-import { problemsBesidePlace } from '#machines/domain/stored-address.ts';
+import { problemsBesidePlace } from '#machines/domain/complete-address.ts';
 import { selectIsPickupOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
@@ -35,7 +35,6 @@ import {
   useSelected,
   useShipping,
 } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -43,6 +42,7 @@ import { submitForm } from '#ui/submit-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
+import { ContinueButton } from './ContinueButton.tsx';
 import { PickupForm } from './PickupForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
@@ -50,7 +50,11 @@ import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { DeliveryOrPickup } from './DeliveryOrPickup.tsx';
-import { nextId } from './field-id.ts';
+
+const undeliverable = {
+  title: 'We do not deliver there yet',
+  advice: 'Please check the postcode, or choose another address.',
+};
 
 const DeliveryForm = () => {
   const draft = useDraft();
@@ -114,24 +118,12 @@ const DeliveryForm = () => {
         </Notice>
       )}
       <AuthorityToLeave form={form} onLeave={change} onWrite={write} missing={missing} />
-      <Button
-        id={nextId}
-        type="submit"
-        color="accent"
-        size="large"
-        busy={isBusy}
+      <ContinueButton
+        text="Continue to delivery methods"
+        isBusy={isBusy}
         busyText="Finding delivery methods"
-      >
-        Continue to delivery methods
-      </Button>
-      {/* below the button in reserved space, so the button does not move under a finger */}
-      <div className={styles['kept']}>
-        {isUndeliverable && (
-          <Notice type="warning" title="We do not deliver there yet" announce>
-            Please check the postcode, or choose another address.
-          </Notice>
-        )}
-      </div>
+        warning={isUndeliverable ? undeliverable : null}
+      />
     </form>
   );
 };

@@ -13,115 +13,32 @@ import {
   selectTotals,
 } from '#machines/checkout/draft.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import { paidByGiftCards } from '#machines/domain/gift-card.ts';
-import { formatPrice, type Money } from '#machines/domain/money.ts';
+import type { Money } from '#machines/domain/money.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
-import { totalWith, totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
+import { totalWith } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
-import {
-  useCart,
-  useCheckout,
-  useDraft,
-  useInfoBlock,
-  useSelected,
-  useTaxName,
-  useTotals,
-} from '#shop/use-shop.ts';
+import { useCart, useCheckout, useDraft, useSelected, useTotals } from '#shop/use-shop.ts';
+import { useInfoBlock, useTaxName } from '#shop/use-reading.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
-import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
+import { TotalsList } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
 import { DeliveryEstimate } from './DeliveryEstimate.tsx';
+import { rowsBeforeShipping, rowsOf, withoutOldTotal } from './summary-rows.ts';
 
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** Zero total while there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
-
-const rowOfGiftCards = (paid: Money | null, format: string): readonly TotalsRow[] =>
-  paid === null ? [] : [{ label: 'Gift cards', amount: inFull(paid, format), emphasis: 'saving' }];
-
-const rowOfDiscount = (discount: Money | null, format: string): readonly TotalsRow[] =>
-  discount === null || discount.cents === 0
-    ? []
-    : [{ label: 'Discount', amount: inFull(discount, format), emphasis: 'saving' }];
-
-const rowsBeforeShipping = (
-  cart: Cart,
-  isPickup: boolean,
-  isNamed: boolean,
-  format: string,
-  method: ShippingMethod | null,
-): readonly TotalsRow[] => [
-  { label: 'Subtotal', amount: inFull(cart.subtotal, format) },
-  ...rowOfDiscount(cart.discount, format),
-  ...(cart.isVirtual
-    ? []
-    : [
-        {
-          label: isPickup ? 'Collection' : 'Delivery',
-          amount:
-            method === null ? 'Calculated next' : formatPrice(method.price, { format, forceDecimals: true }),
-        },
-      ]),
-  ...rowOfGiftCards(paidByGiftCards(cart.giftCards), format),
-  {
-    label: 'Total',
-    amount: payableText(totalWith(cart, method), isNamed, format),
-    emphasis: 'total',
-    note: method === null ? undefined : 'Settles when you continue',
-  },
-];
-
-interface SummedUp {
-  readonly totals: Totals;
-  readonly isVirtual: boolean;
-  readonly isPickup: boolean;
-  readonly taxName: string;
-  readonly isNamed: boolean;
-  readonly format: string;
-}
-
-const rowsOf = ({
-  totals,
-  isVirtual,
-  isPickup,
-  taxName,
-  isNamed,
-  format,
-}: SummedUp): readonly TotalsRow[] => [
-  { label: 'Subtotal', amount: inFull(totals.subtotal, format) },
-  ...rowOfDiscount(totals.discount, format),
-  ...(isVirtual
-    ? []
-    : [
-        {
-          label: isPickup ? 'Collection' : 'Delivery',
-          amount: formatPrice(totals.shipping, { format, forceDecimals: true }),
-          note:
-            totals.shipping.cents === 0
-              ? undefined
-              : `${inFull(totalWithoutShipping(totals), format)} without ${isPickup ? 'collection' : 'delivery'}`,
-        },
-      ]),
-  ...rowOfGiftCards(totals.giftCards ?? null, format),
-  {
-    label: 'Total',
-    amount: payableText(totals.grandTotal, isNamed, format),
-    emphasis: 'total',
-    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax, format)} ${taxName}`,
-  },
-];
 
 interface LinesProps {
   readonly cart: Cart;
@@ -161,10 +78,6 @@ const unfoldWhereWide = (fold: HTMLDetailsElement) => {
   wide.addEventListener('change', unfold);
   return () => wide.removeEventListener('change', unfold);
 };
-
-/** Hides the stale total while a new one loads (BEY-05). */
-const withoutOldTotal = (row: TotalsRow): TotalsRow =>
-  row.emphasis === 'total' ? { ...row, amount: 'Updating …' } : row;
 
 /** The totals failed to load; stale ones are shown until a retry succeeds (BEY-05). */
 const Unsettled = () => {

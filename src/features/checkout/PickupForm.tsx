@@ -27,10 +27,16 @@ import { isFocusFree } from '#ui/focus-free.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
+import { ContinueButton } from './ContinueButton.tsx';
 import { PickupPersonFields } from './PickupPersonFields.tsx';
 import { Stores } from './Stores.tsx';
 import { useMissing } from './use-missing.ts';
-import { fieldId, nextId } from './field-id.ts';
+import { fieldId } from './field-id.ts';
+
+const uncollectable = {
+  title: 'This order cannot be collected there',
+  advice: 'Please choose another store, or have it delivered.',
+};
 
 const Details = () => {
   const draft = useDraft();
@@ -68,24 +74,12 @@ const Details = () => {
         onChoose={(store) => change({ ...typed, store })}
       />
       <PickupPersonFields form={form} pickup={typed} onChange={change} onWrite={write} />
-      <Button
-        id={nextId}
-        type="submit"
-        color="accent"
-        size="large"
-        busy={isBusy}
+      <ContinueButton
+        text="Continue to payment"
+        isBusy={isBusy}
         busyText="Working out your total"
-      >
-        Continue to payment
-      </Button>
-      {/* below the button in reserved space, so the button does not move under a finger */}
-      <div className={styles['kept']}>
-        {isUnavailable && (
-          <Notice type="warning" title="This order cannot be collected there" announce>
-            Please choose another store, or have it delivered.
-          </Notice>
-        )}
-      </div>
+        warning={isUnavailable ? uncollectable : null}
+      />
     </form>
   );
 };

@@ -4,7 +4,7 @@ import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
 import { Fold } from '#ui/Fold.tsx';

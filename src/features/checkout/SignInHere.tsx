@@ -4,13 +4,8 @@ import { useId } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectDelivery, selectEmail } from '#machines/checkout/draft.selectors.ts';
 import { selectIsCodeAwaited } from '#machines/session/session.selectors.ts';
-import {
-  useAccountSection,
-  useDraft,
-  useIsGuestCheckoutOff,
-  useSelected,
-  useSession,
-} from '#shop/use-shop.ts';
+import { useAccountSection, useDraft, useSelected, useSession } from '#shop/use-shop.ts';
+import { useIsGuestCheckoutOff } from '#shop/use-reading.ts';
 import { useAccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';

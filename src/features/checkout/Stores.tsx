@@ -3,7 +3,8 @@
 import { selectBilling, selectPickup, selectDelivery } from '#machines/checkout/draft.selectors.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/checkout/pickup/pickup.selectors.ts';
-import { useDraft, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
+import { useDraft, usePickup, useSelected } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';

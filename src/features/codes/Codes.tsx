@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { selectGiftCards } from '#machines/trade/gift-card/gift-card.selectors.ts';
 import { selectIsPromoApplied } from '#machines/trade/promo/promo.selectors.ts';
-import { useGiftCard, useHasGiftCards, usePromo, useSelected } from '#shop/use-shop.ts';
+import { useGiftCard, usePromo, useSelected } from '#shop/use-shop.ts';
+import { useHasGiftCards } from '#shop/use-reading.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { PromoCode } from './PromoCode.tsx';

@@ -5,7 +5,8 @@
 
 import { selectCanEditPeople } from '#machines/account/customer/customer.selectors.ts';
 import type { Account, RelatedCustomer } from '#machines/domain/customer.ts';
-import { useCustomer, useLanguage, useProfile, useSelected } from '#shop/use-shop.ts';
+import { useCustomer, useProfile, useSelected } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { DetailList } from '#ui/DetailList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -13,7 +13,7 @@ import { imageOf, orderPath, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { useAsk } from '#shop/use-ask.ts';
-import { useTaxName } from '#shop/use-shop.ts';
+import { useTaxName } from '#shop/use-reading.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { CmsPage, PageLayout } from '#machines/domain/content.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';

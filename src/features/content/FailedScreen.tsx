@@ -1,7 +1,7 @@
 /** Error page with a retry, for a page that failed to load (ROUTE-10, §8). */
 
 import { paths } from '#paths.ts';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -2,7 +2,7 @@
 
 import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useReading, useTitleSuffix } from '#shop/use-shop.ts';
+import { useReading, useTitleSuffix } from '#shop/use-reading.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';

@@ -2,7 +2,7 @@
 
 import { WifiOff } from 'lucide-react';
 import { paths } from '#paths.ts';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

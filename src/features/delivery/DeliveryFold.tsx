@@ -2,7 +2,7 @@
 
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
-import { useHasAccountServices } from '#shop/use-shop.ts';
+import { useHasAccountServices } from '#shop/use-reading.ts';
 import { WhenOpened } from '#ui/WhenOpened.tsx';
 import styles from './DeliveryFold.module.css';
 

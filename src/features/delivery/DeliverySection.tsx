@@ -1,7 +1,7 @@
 /** Postcode section of a content page; its form loads when scrolled into view (BEY-18). */
 
 import { Suspense } from 'react';
-import { useHasAccountServices } from '#shop/use-shop.ts';
+import { useHasAccountServices } from '#shop/use-reading.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { WhenSeen } from '#ui/WhenSeen.tsx';
 import styles from './DeliverySection.module.css';

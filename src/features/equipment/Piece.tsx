@@ -1,7 +1,8 @@
 /** One cooler or filter: model, location and service state (ACC-01, GEN-02). */
 
 import { canBeServiced, type Equipment, type ServiceStatus } from '#machines/domain/equipment.ts';
-import { useEquipment, useLanguage } from '#shop/use-shop.ts';
+import { useEquipment } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { dayText } from '#ui/date-text.ts';

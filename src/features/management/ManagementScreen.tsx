@@ -10,7 +10,8 @@ import {
   selectUserHasAccountAvailable,
 } from '#machines/account/customer/customer.selectors.ts';
 import { accountPaths, managementPaths } from '#paths.ts';
-import { useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { OwnPage } from '#ui/OwnPage.tsx';
 import styles from './ManagementScreen.module.css';
 

@@ -7,7 +7,7 @@ import type { ActiveOrder } from '#machines/domain/order-history.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
 import { accountPaths, orderPath, pagePath, pageTextIn, paths } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

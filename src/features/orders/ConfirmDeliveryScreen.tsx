@@ -9,7 +9,8 @@ import {
 } from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
 import { arrivalIn } from '#paths.ts';
 import { useMailedNotice } from '#shop/use-mailed-notice.ts';
-import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -1,7 +1,7 @@
 /** A looked-up order (BEY-12). */
 
 import type { TrackedOrder } from '#machines/domain/order-lookup.ts';
-import { useLanguage } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { dateText } from '#ui/date-text.ts';
 import { BuyAgain } from './BuyAgain.tsx';

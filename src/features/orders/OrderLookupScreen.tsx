@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { selectAskerKey, selectTrackedOrder } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { paths } from '#paths.ts';
-import { useOrderLookup, useSelected, useShop, useTitleSuffix } from '#shop/use-shop.ts';
+import { useOrderLookup, useSelected, useShop } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';

@@ -9,7 +9,7 @@ import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/currency-named.ts';
-import { useTaxName } from '#shop/use-shop.ts';
+import { useTaxName } from '#shop/use-reading.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';

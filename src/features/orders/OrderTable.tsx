@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#machines/domain/order-history.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { orderPath } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useLanguage } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { dateText } from '#ui/date-text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -11,7 +11,7 @@ import { inFull } from '#machines/domain/sums.ts';
 import { orderNumberIn, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useHasAccountServices, useLanguage, useTitleSuffix } from '#shop/use-shop.ts';
+import { useHasAccountServices, useLanguage, useTitleSuffix } from '#shop/use-reading.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { Awaited } from '#ui/Awaited.tsx';
 import { dateText } from '#ui/date-text.ts';

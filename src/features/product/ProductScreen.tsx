@@ -6,7 +6,8 @@ import { selectLikelyVariant, selectVariant } from '#machines/options/options.se
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useOptions } from '#shop/use-options.ts';
-import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useSelected } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';

@@ -13,7 +13,8 @@ import {
 } from '#machines/options/options.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useSelected, useTaxName } from '#shop/use-shop.ts';
+import { useSelected } from '#shop/use-shop.ts';
+import { useTaxName } from '#shop/use-reading.ts';
 import { Price } from '#ui/Price.tsx';
 import styles from './RunningPrice.module.css';
 

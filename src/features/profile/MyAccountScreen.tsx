@@ -5,14 +5,8 @@ import { selectCustomer, selectCustomerFailure } from '#machines/account/custome
 import { shownId, type Customer } from '#machines/domain/customer.ts';
 import { profileOf } from '#machines/domain/profile.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import {
-  useCustomer,
-  useHasAccountServices,
-  useNetwork,
-  useReading,
-  useSelected,
-  useTitleSuffix,
-} from '#shop/use-shop.ts';
+import { useCustomer, useNetwork, useSelected } from '#shop/use-shop.ts';
+import { useHasAccountServices, useReading, useTitleSuffix } from '#shop/use-reading.ts';
 import { DetailList } from '#ui/DetailList.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';

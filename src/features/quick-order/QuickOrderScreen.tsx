@@ -12,7 +12,8 @@ import {
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { paths, publicScreens } from '#paths.ts';
-import { useNetwork, useQuickOrder, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
+import { useNetwork, useQuickOrder, useSelected, useSession } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

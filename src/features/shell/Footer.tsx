@@ -1,7 +1,8 @@
 /** Footer: menu, contact, payment marks and legal links (§2 footer menu, SHELL-06, SHELL-15). */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
-import { useChrome, useHasProviders, useReading } from '#shop/use-shop.ts';
+import { useChrome, useHasProviders } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import {
   aboutLinks,
   accountLinks,

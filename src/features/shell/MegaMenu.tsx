@@ -3,7 +3,8 @@
 import type { KeyboardEvent } from 'react';
 import { selectOpenSection } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
-import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
+import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { moveFocus } from './menu-keys.ts';
 import styles from './MegaMenu.module.css';

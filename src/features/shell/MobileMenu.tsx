@@ -2,7 +2,8 @@
 
 import { selectIsMenuOpen, selectView } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
-import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
+import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { AccountEntry } from './AccountEntry.tsx';
 import styles from './MobileMenu.module.css';

@@ -1,7 +1,7 @@
 /** Social links of the merchant, as icons, or by name without one (SHELL-06, SHELL-16). */
 
 import { socialNameOf, type SocialName } from '#machines/domain/social.ts';
-import { useReading } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { SocialMark } from './SocialMark.tsx';
 import styles from './SocialLinks.module.css';

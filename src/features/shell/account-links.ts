@@ -2,7 +2,8 @@
 
 import { selectHasCompanyPage } from '#machines/account/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
-import { useHasAccountServices, useOfCustomer } from '#shop/use-shop.ts';
+import { useOfCustomer } from '#shop/use-shop.ts';
+import { useHasAccountServices } from '#shop/use-reading.ts';
 
 export interface AccountLink {
   readonly label: string;

@@ -1,7 +1,7 @@
 /** Frame of a page with a single form: title, heading, panel. */
 
 import type { ReactNode } from 'react';
-import { useTitleSuffix } from '#shop/use-shop.ts';
+import { useTitleSuffix } from '#shop/use-reading.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './SignInScreen.module.css';
 

@@ -8,7 +8,8 @@ import type {
   CartWrite,
   ItemCount,
 } from '#machines/trade/cart/cart.actors.ts';
-import type { Cart, LineEdit, LineUpdate, NewLine, Refusal, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, NewLine } from '#machines/domain/cart.ts';
+import type { LineEdit, LineUpdate, Refusal, WriteAnswer } from '#machines/domain/cart-actions.ts';
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 
 import type { Transport } from '#transport/transport.ts';

@@ -1,6 +1,7 @@
 /** Decodes a cart from GraphQL. */
 
-import { minimumOrderMessage, type Cart, type LineUpdate, type Refusal } from '#machines/domain/cart.ts';
+import { minimumOrderMessage, type Cart } from '#machines/domain/cart.ts';
+import type { LineUpdate, Refusal } from '#machines/domain/cart-actions.ts';
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 import { toLine, type WireLine } from './cart-line.wire.ts';
 import type {

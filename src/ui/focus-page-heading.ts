@@ -3,7 +3,7 @@
 import { isFocusFree } from './focus-free.ts';
 
 /** Ref callback of the page; main has the focus while the heading is missing or replaced. */
-export const arrive = (page: HTMLElement | null): (() => void) | undefined => {
+export const focusPageHeading = (page: HTMLElement | null): (() => void) | undefined => {
   const main = page?.closest('main');
   if (!page || !main) return undefined;
   /** Takes a lost focus or one on elements matching `from`; a focused search field keeps it. */

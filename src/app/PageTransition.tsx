@@ -5,16 +5,16 @@
 
 import { useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { arrive } from '#ui/arrive.ts';
+import { focusPageHeading } from '#ui/focus-page-heading.ts';
 
-export interface ArrivedProps {
+export interface PageTransitionProps {
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-export const Arrived = ({ isBusy = false, children }: ArrivedProps) => {
+export const PageTransition = ({ isBusy = false, children }: PageTransitionProps) => {
   const isLoaded = useNavigationType() === 'POP';
-  const [ref] = useState(() => (isLoaded ? undefined : arrive));
+  const [ref] = useState(() => (isLoaded ? undefined : focusPageHeading));
   return (
     <div ref={ref} aria-busy={isBusy || undefined}>
       {children}
