@@ -22,8 +22,8 @@ export interface DeliveryOffer {
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * False within the minimum period; counts in the latest time zone, so that no possible day is
- * hidden.
+ * False within the minimum period. Days begin later in UTC than in both countries, so that no
+ * possible day is hidden; the server refuses the rest.
  */
 export const isInTime = ({ date }: DeliveryWindow, now: number, minimumPeriod: number): boolean =>
   date >= new Date(now + minimumPeriod * dayLength).toISOString().slice(0, 10);

@@ -210,10 +210,11 @@ test('sums are asked once where delivery bears no tax, never where the offer say
   expect(said.sent).toHaveLength(1);
 });
 
-test('sums that cannot be read leave the price that was offered [BEY-24]', async () => {
-  const refusal = json({ message: 'No such route' }, { status: 404 });
-  const { prices } = openOffers([offer('fixed', 9.9, 9.9, 9.9)], () => refusal);
-  expect(await prices()).toEqual([aud(990)]);
+test('sums that cannot be read leave the price that was offered, and say nothing of another method [BEY-24]', async () => {
+  const { prices } = openOffers([offer('fixed', 9.9, 9.9, 9.9), offer('fast', 20, 20, 20)], (method) =>
+    method === 'fast' ? json({ shipping_incl_tax: 22 }) : json({ message: 'No such route' }, { status: 404 }),
+  );
+  expect(await prices()).toEqual([aud(990), aud(2200)]);
 });
 
 /** Magento's answer for one page; a page beyond the last is refused. */

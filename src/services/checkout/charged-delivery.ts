@@ -37,7 +37,8 @@ export async function withChargedPrices(
   offers: readonly ShippingOffer[],
   { path, address, choice, signal }: Question,
 ): Promise<readonly ShippingMethod[]> {
-  const priceOf = (offer: ShippingOffer): Promise<ShippingMethod['price']> => {
+  /** Null where it cannot be read. */
+  const priceOf = (offer: ShippingOffer): Promise<ShippingMethod['price'] | null> => {
     const addressInformation = {
       address,
       shipping_carrier_code: offer.carrierCode,
@@ -47,12 +48,12 @@ export async function withChargedPrices(
       (answer) => toChargedDelivery(answer, offer),
       (cause: unknown) => {
         if (signal.aborted || isSessionExpired(toFailure(cause))) throw cause;
-        return offer.price;
+        return null;
       },
     );
   };
   const kept = keptOf(offers, choice);
-  const charged = new Map<ShippingMethod, ShippingMethod['price']>();
+  const charged = new Map<ShippingMethod, ShippingMethod['price'] | null>();
   let last: ShippingOffer | null = null;
   // the method to keep comes first: if shipping has no tax, no other request is needed
   for (const offer of openOf(offers).toSorted(
@@ -62,9 +63,12 @@ export async function withChargedPrices(
     charged.set(offer, price);
     last = offer;
     // shipping has no tax, and all methods share one tax class
-    if (price.cents === offer.price.cents) break;
+    if (price?.cents === offer.price.cents) break;
   }
-  if (last !== null && kept !== null && last !== kept) await priceOf(kept);
+  if (last !== null && kept !== null && last !== kept) {
+    const price = await priceOf(kept);
+    if (charged.get(kept) === null) charged.set(kept, price);
+  }
   return offers.map((offer) => {
     const { isTaxOpen: _, ...method } = offer;
     return { ...method, price: charged.get(offer) ?? offer.price };
