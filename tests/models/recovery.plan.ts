@@ -88,9 +88,9 @@ export const recoveryPlan = planOf({
       (type === 'order.claimed' && before === 'following.waiting' && event['order'] === null);
     must.emit('recovery.ended', isEnded);
     must(state !== 'idle' || now.order === null, 'an order that ended is forgotten');
-    if (/recovery\.(end|forget)/.test(type) && before === 'holding')
-      must(state === 'idle', 'the order is let go');
-    if (type === 'order.ceded' && isFollowing)
-      must(state === 'following.waiting', 'another tab looks for it');
+    const isLetGo = state === 'idle' && (isFollowing || before === 'holding');
+    must(sent.includes('holdOrder order.settled') === isLetGo, 'what is settled is not stored');
+    must(isLetGo || !/recovery\.(end|forget)/.test(type) || before !== 'holding', 'the order is let go');
+    must(type !== 'order.ceded' || !isFollowing || state === 'following.waiting', 'another tab looks');
   },
 });

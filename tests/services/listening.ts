@@ -8,7 +8,7 @@ export const listenTo = <Sent extends EventObject>(
   heard: Sent[] = [],
 ) => {
   const parent = setup({ actors: { listener: logic } }).createMachine({
-    invoke: { src: 'listener', input },
+    invoke: { id: 'listener', src: 'listener', input },
     on: { '*': { actions: ({ event }) => void heard.push(event as Sent) } },
   });
   return { heard, actor: createActor(parent).start() };

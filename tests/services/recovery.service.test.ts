@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/trade/recovery/recovery.events.ts';
+import type { RecoveryEvent } from '#machines/trade/recovery/recovery.events.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
 import { createRecoveryService, type Locks } from '#services/order/recovery.service.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -15,6 +15,7 @@ import { ask } from './wired-backend.ts';
 
 const guests = pendingOrderOf(orderRequest);
 const customers = pendingOrderOf({ ...orderRequest, isOwned: true });
+const ordered = json({ is_active: false, reserved_order_id: '000000012' });
 
 /** The first request has the lock until it ends or the lock is stolen, as in a browser. */
 const browserLocks = (): Locks => {
@@ -44,14 +45,17 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const transport = createTransport(wires.settings);
     const actors = createRecoveryService(transport, locks);
     const { readOrderState } = createOrderOutcomeService(transport);
-    const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
+    const heard: RecoveryEvent[] = [];
     return {
       ...wires,
       transport,
       heard,
       watch: () => listenTo(actors.watchOrders, undefined, heard).actor,
-      hold: (order: PendingOrder, isOwn: boolean) =>
-        listenTo(actors.holdOrder, { order, isOwn }, heard).actor,
+      hold: (order: PendingOrder, isOwn: boolean) => {
+        const { actor } = listenTo(actors.holdOrder, { order, isOwn }, heard);
+        const settle = () => actor.getSnapshot().children['listener']?.send({ type: 'order.settled' });
+        return { settle: () => (settle(), actor.stop()), stop: () => actor.stop() };
+      },
       read: (order: PendingOrder) => ask(readOrderState, { order }),
     };
   };
@@ -71,7 +75,7 @@ test('reports the start and the end of an order to other tabs only, also to one 
   const later = openTab();
   later.watch();
   expect(later.heard).toEqual([{ type: 'order.noticed', order: guests }]);
-  held.stop();
+  held.settle();
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.noticed', order: null });
   expect(one.heard.filter(({ type }) => type === 'order.noticed')).toEqual([]);
@@ -88,10 +92,10 @@ test('locks a pending order for one tab at a time [PAY-04 BEY-06]', async () => 
   await quiet();
   expect([second.heard, third.heard]).toEqual([[], []]);
   // the first tab knows the outcome
-  own.stop();
+  own.settle();
   await quiet();
   expect(second.heard).toEqual([{ type: 'order.claimed', order: null }]);
-  waiting.stop();
+  waiting.settle();
   await quiet();
   expect(third.heard).toEqual([{ type: 'order.claimed', order: null }]);
   expect(marks()).toEqual([]);
@@ -106,15 +110,15 @@ test('gives the lock to the order’s own tab before any other [PAY-04 BEY-06]',
   const own = one.hold(guests, true);
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.ceded' });
-  early.stop();
+  early.settle();
   expect(marks()).toHaveLength(1);
   const late = other.hold(guests, false);
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.ceded' });
-  own.stop();
+  own.settle();
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.claimed', order: null });
-  late.stop();
+  late.settle();
 });
 
 test('does not release a lock held by another tab, and stores nothing that could pay [PAY-04 PAY-02]', async () => {
@@ -126,24 +130,24 @@ test('does not release a lock held by another tab, and stores nothing that could
   await quiet();
   const waiting = other.hold(guests, false);
   await quiet();
-  waiting.stop();
+  waiting.settle();
   await quiet();
   expect(marks()).toHaveLength(1);
 });
 
-test('forgets a pending order with its outcome [PAY-04 BEY-01]', async () => {
+test('forgets a pending order with its outcome, not with the tab that stops [PAY-04 BEY-01]', async () => {
   const { openTab, marks } = openBrowser(null);
-  openTab().hold(guests, true);
+  openTab().hold(guests, true).stop();
   const next = openTab();
   const found = next.hold(guests, false);
   await quiet();
   expect(next.heard).toEqual([{ type: 'order.claimed', order: guests }]);
-  found.stop();
+  found.settle();
   expect(marks()).toEqual([]);
 });
 
 test('asks about a guest’s order by its id while a customer is signed in, and about no customer’s as a guest [BEY-01 NET-07]', async () => {
-  const { openTab } = openBrowser(null, json({ is_active: false, reserved_order_id: '000000012' }));
+  const { openTab } = openBrowser(null, ordered);
   const tab = openTab();
   signIn(tab.settings);
   expect(await tab.read(guests)).toEqual({ kind: 'placed', orderNumber: '000000012' });
@@ -153,13 +157,12 @@ test('asks about a guest’s order by its id while a customer is signed in, and 
   expect(other.sent).toEqual([]);
 });
 
-const neverAnswers = () => new Promise<never>(() => undefined);
-
 test('tells that an order is placed, though its delivery day is not answered [BEY-01 BEY-18]', async () => {
-  const { transport } = openBrowser(
-    null,
-    json({ is_active: false, reserved_order_id: '000000012' }),
-  ).openTab();
-  const { readOrderState } = createOrderOutcomeService(transport, undefined, neverAnswers);
+  const { transport } = openBrowser(null, ordered).openTab();
+  const { readOrderState } = createOrderOutcomeService(
+    transport,
+    undefined,
+    () => new Promise(() => undefined),
+  );
   expect(await ask(readOrderState, { order: guests })).toEqual({ kind: 'placed', orderNumber: '000000012' });
 });

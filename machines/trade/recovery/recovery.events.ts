@@ -13,6 +13,9 @@ export type OrderClaimed = { readonly type: 'order.claimed'; readonly order: Pen
 /** The order's own tab took it back after this tab had it first. */
 export type OrderCeded = { readonly type: 'order.ceded' };
 
+/** To the actor that holds the order: its outcome is known, so it is no longer stored. */
+export type OrderSettled = { readonly type: 'order.settled' };
+
 export type RecoveryEvent =
   /** This tab is placing an order. */
   | { readonly type: 'recovery.begin'; readonly order: PendingOrder }

@@ -10,7 +10,7 @@ import { notPlacedMessage, placedAs, type PendingOrder } from '../../domain/pend
 import { present } from '../../domain/present.ts';
 import { orderOutcomeMachine } from '../../order-outcome/order-outcome.machine.ts';
 import { holdOrder, watchOrders } from './recovery.actors.ts';
-import type { RecoveryEvent, RecoveryFact } from './recovery.events.ts';
+import type { OrderSettled, RecoveryEvent, RecoveryFact } from './recovery.events.ts';
 
 export interface RecoveryContext {
   readonly order: PendingOrder | null;
@@ -32,6 +32,8 @@ export const recoveryMachine = setup({
     }),
     dropOrder: assign({ order: null }),
     retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
+    // only here: an order stays stored when an error stops the shop
+    settleOrder: sendTo('holdOrder', { type: 'order.settled' } satisfies OrderSettled),
     reportPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
       const order = present(context.order, 'order');
       const number = state.kind === 'placed' ? state.orderNumber : null;
@@ -80,11 +82,13 @@ export const recoveryMachine = setup({
         input: ({ context }) => ({ order: present(context.order, 'order'), isOwn: true }),
         onError: {},
       },
+      exit: 'settleOrder',
       on: { 'recovery.end': 'idle', 'recovery.forget': 'idle' },
     },
     following: {
       description: 'Payment is blocked meanwhile.',
       entry: { type: 'report', params: { type: 'recovery.started' } },
+      exit: 'settleOrder',
       invoke: {
         id: 'holdOrder',
         src: 'holdOrder',

@@ -5,7 +5,12 @@
 
 import { fromCallback } from 'xstate';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/trade/recovery/recovery.events.ts';
+import type {
+  OrderCeded,
+  OrderClaimed,
+  OrderNoticed,
+  OrderSettled,
+} from '#machines/trade/recovery/recovery.events.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Transport } from '#transport/transport.ts';
 import { pendingOrderSlice } from '../checkout/checkout-slices.ts';
@@ -26,9 +31,9 @@ export const createRecoveryService = ({ storage }: Pick<Transport, 'storage'>, l
     }),
 
     holdOrder: fromCallback<
-      OrderClaimed | OrderCeded,
+      OrderClaimed | OrderCeded | OrderSettled,
       { readonly order: PendingOrder; readonly isOwn: boolean }
-    >(({ sendBack, input: { order, isOwn } }) => {
+    >(({ sendBack, receive, input: { order, isOwn } }) => {
       const turn = new AbortController();
       let letGo: (() => void) | undefined;
       let isHeld = isOwn;
@@ -56,8 +61,11 @@ export const createRecoveryService = ({ storage }: Pick<Transport, 'storage'>, l
       if (locks === null) void hold();
       else void (isOwn ? take(locks) : wait(locks)).catch(() => undefined);
 
-      return () => {
+      receive(() => {
         if (isHeld && remembered()?.cartId === order.cartId) storage.remove(pendingOrderSlice.key);
+      });
+
+      return () => {
         turn.abort();
         letGo?.();
       };
