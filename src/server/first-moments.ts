@@ -26,7 +26,8 @@ const keptWords = {
 const offsetsOfNz = [-720, -765, -780, -825];
 
 /**
- * Records presses and field values until the scripts run, and sets the country (content.css). Loads
+ * Records presses and field values until the scripts run, puts back text that hydration empties
+ * while it is typed, and sets the country (content.css). Loads
  * scripts on a touch, after the load event, or at once with data-at-once; while data-rests is
  * ahead, new visitors load on a touch only. Identical in all releases, as the policy has its hash.
  */
@@ -45,12 +46,18 @@ page.kept=words.join(' ');
 const placed=()=>{try{return JSON.parse(localStorage.getItem('${storagePrefix}${storageKeys.promisedPlace}')).value.countryCode;}catch{}};
 const isNz=()=>${JSON.stringify(offsetsOfNz)}.includes(new Date().getTimezoneOffset())&&/^Pacific\\/(Auckland|Chatham)$/.test(Intl.DateTimeFormat().resolvedOptions().timeZone)||navigator.languages.some((l)=>/-NZ$/.test(l));
 page.country=placed()||(isNz()?'NZ':'AU');
-const note=({target:t})=>{
+const note=(e)=>{
+const t=e.target;
+e.stopPropagation();
 const at=kept.findIndex((k)=>k.target===t);
 if(at>=0)kept.splice(at,1);
 kept.push({target:t,value:t.value,checked:t.checked});begin();
 };
-const kinds={click:keep,submit:keep,input:note,change:note};
+const restore=({target:t})=>{
+const k=kept.find((k)=>k.target===t);
+if(k&&k.value!==t.value)t.value=k.value;
+};
+const kinds={click:keep,submit:keep,beforeinput:restore,input:note,change:note};
 const types=Object.keys(kinds);
 types.forEach((t)=>document.addEventListener(t,kinds[t],true));
 window.${earlyPresses}=()=>{

@@ -95,6 +95,18 @@ test('what is chosen and pressed before the scripts are here happens once they a
   await drawer(page).getByRole('heading', { name: 'Your cart, 3 items' }).waitFor();
 });
 
+test('what is typed while the page is taken over stays whole [VIEW-01]', async () => {
+  const { page } = await newVisitor();
+  const part = await network.hold(page, { name: 'it', glob: '**/ContentScreen-*.js', isMeant: () => true });
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.press('c');
+  await eventually(() => box.evaluate((field) => '_valueTracker' in field)).toBe(true);
+  await box.pressSequentially('ups');
+  await part.release();
+  await eventually(() => box.inputValue()).toBe('cups');
+});
+
 test('the cart is seen as this browser kept it before its scripts are here, but not while an order may be under way [VIEW-01]', async () => {
   const { page } = await newVisitor();
   await page.goto(water.path);
