@@ -137,6 +137,7 @@ test('the environment with every variable sets database, mail, folders, layers a
     layers: 'stock',
     habits: 'off',
     isDemonstration: false,
+    showsMails: false,
   });
 });
 
