@@ -52,8 +52,10 @@ export interface BackendOptions {
     /** The shop's own URL for links in mails. A request's Host header is never trusted for it. */
     readonly shopUrl: string;
   };
-  /** False hides /dev/mail, which only a demonstration may show. */
+  /** False where the shop is no demonstration; its front door is told. */
   readonly isDemonstration?: boolean;
+  /** False hides /dev/mail, which only a demonstration without a mail server shows. */
+  readonly showsMails?: boolean;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Called with the open database; used by the replay of recordings to set up its data. */
   readonly opened?: (database: Database) => void;
@@ -101,7 +103,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mailSender = options.mail ? createMailSender({ ...options.mail, database, now: clock, log }) : null;
   const isDemonstration = options.isDemonstration ?? true;
   // mails to real people must not be readable here
-  const isOutboxOpen = isDemonstration && mailSender === null;
+  const isOutboxOpen = isDemonstration && options.showsMails !== false && mailSender === null;
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

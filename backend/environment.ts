@@ -15,6 +15,19 @@ function readMail(variables: Environment): BackendOptions['mail'] {
   return { smtpUrl, from, shopUrl };
 }
 
+/**
+ * Mails hold reset links and codes. They are shown by default only in a demonstration on one's own
+ * machine: without a database server and without a public address.
+ */
+function readDemonstration(variables: Environment): Pick<BackendOptions, 'isDemonstration' | 'showsMails'> {
+  const { DEMONSTRATION: choice, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl } = variables;
+  const isPublic = Boolean(databaseUrl) || Boolean(publicUrl);
+  return {
+    isDemonstration: choice !== 'off',
+    showsMails: choice === 'on' || (choice !== 'off' && !isPublic),
+  };
+}
+
 export function readEnvironment(variables: Environment): Omit<BackendOptions, 'seed' | 'log'> {
   const layers = variables['BACKEND_LAYERS'] || 'merchant';
   if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
@@ -29,6 +42,6 @@ export function readEnvironment(variables: Environment): Omit<BackendOptions, 's
     cacheDir: variables['CACHE_DIR'] || '.data/cache',
     layers,
     ...(habits === null ? {} : { habits }),
-    isDemonstration: variables['DEMONSTRATION'] !== 'off',
+    ...readDemonstration(variables),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Adds the visitor's address to requests without a front door: limits count by the last
- * X-Forwarded-For entry (X4).
+ * X-Forwarded-For entry (X4). Host and scheme are believed of a trusted front door only.
  */
 
 /**
@@ -11,6 +11,8 @@ export function introduceVisitor(
   address: string | undefined,
   isDoorTrusted: boolean,
 ): Request {
+  if (!isDoorTrusted)
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto']) request.headers.delete(name);
   const claimed = request.headers.get('x-forwarded-for');
   if (claimed !== null && isDoorTrusted) return request;
   if (address === undefined) request.headers.delete('x-forwarded-for');

@@ -69,10 +69,10 @@ export async function findInvoice(
 }
 
 /** Sums of the unpaid invoices a customer may see, in cents: due later, and overdue. */
-export function unpaidSums(all: readonly OwnInvoice[], now: Date) {
+export function unpaidSums(all: readonly OwnInvoice[], today: string) {
   const sum = (wanted: InvoiceRow['status']) =>
     all
-      .filter(({ invoice }) => statusOf(invoice, now) === wanted)
+      .filter(({ invoice }) => statusOf(invoice, today) === wanted)
       .reduce((cents, { invoice }) => cents + invoice.balance, 0);
   return { open: sum('open'), overdue: sum('overdue') };
 }
@@ -81,7 +81,7 @@ export function pdfPath(number: string): string {
   return `/billing/invoice/${encodeURIComponent(number)}.pdf`;
 }
 
-/** An open invoice becomes overdue by its date; no job writes that status. */
-export function statusOf({ status, dueOn }: InvoiceRow, now: Date): InvoiceRow['status'] {
-  return status === 'open' && dueOn < now.toISOString().slice(0, 10) ? 'overdue' : status;
+/** An open invoice is overdue from the shop's day after its due date; no job writes that status. */
+export function statusOf({ status, dueOn }: InvoiceRow, today: string): InvoiceRow['status'] {
+  return status === 'open' && dueOn < today ? 'overdue' : status;
 }

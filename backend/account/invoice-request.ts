@@ -2,6 +2,7 @@
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import { readAddressBook } from '../customer/address-book.ts';
 import type { Queries } from '../database/database.ts';
+import { dayOf } from '../delivery/calendar.ts';
 import { bearerOf, identify } from '../identity/viewer.ts';
 import { includesLayer } from '../layers.ts';
 import { brandOf } from '../mail/letter.ts';
@@ -65,10 +66,13 @@ async function draw(shop: Shop, own: OwnInvoice, row: CustomerRow): Promise<Uint
   const buyer = await buyerOf(shop.database, own, row);
   const { invoice } = own;
   const rate = taxRate(buyer.countryId);
+  const settings = await readSettings(shop.database);
   return drawInvoice({
     ...invoice,
-    status: { open: 'Open', overdue: 'Overdue', paid: 'Paid' }[statusOf(invoice, shop.now())],
-    seller: sellerOf(await readSettings(shop.database)),
+    status: { open: 'Open', overdue: 'Overdue', paid: 'Paid' }[
+      statusOf(invoice, dayOf(shop.now(), settings))
+    ],
+    seller: sellerOf(settings),
     buyer,
     poNumbers: await billedPoNumbers(shop.database, invoice),
     tax: taxWithin(invoice.total, rate),

@@ -36,6 +36,30 @@ export async function imitateCustomerUpdate(queries: Queries, now: Date): Promis
     .returning();
 }
 
+/**
+ * Counted by the database, so that failures at the same moment all count; `most` of them lock the
+ * account and start the count again.
+ */
+export async function countFailedSignIn(
+  queries: Queries,
+  id: number,
+  { most, lockedUntil }: { readonly most: number; readonly lockedUntil: Date },
+  now: Date,
+): Promise<void> {
+  const failures = sql`${customer.failedSignIns} + 1`;
+  const isTooMany = most > 0 ? sql`${failures} >= ${most}` : sql`false`;
+  const lock = sql`${lockedUntil.toISOString()}::timestamptz`;
+  await queries
+    .update(customer)
+    .set({
+      failedSignIns: sql`case when ${isTooMany} then 0 else ${failures} end`,
+      lockedUntil: sql`case when ${isTooMany} then ${lock} else ${customer.lockedUntil} end`,
+      updatedAt: now,
+    })
+    .where(eq(customer.id, id))
+    .returning();
+}
+
 export async function changeCustomer(
   tx: Queries,
   id: number,

@@ -95,6 +95,9 @@ export async function changePassword(
   await requireProof(shop, viewer, row, passwords.current, mismatch);
   checkPassword(passwords.next, row.email, await readSettings(shop.database));
   const passwordHash = await hashPassword(passwords.next);
-  await endSignInCodes(shop.database, row.id);
-  return changeCustomer(shop.database, row.id, { passwordHash }, shop.now());
+  return shop.database.transaction(async (tx) => {
+    const { id } = await lockCustomer(tx, row.id);
+    await endSignInCodes(tx, id);
+    return changeCustomer(tx, id, { passwordHash }, shop.now());
+  });
 }

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { salesOrder } from '../database/schema/order.ts';
 import { delivery } from '../database/schema/service.ts';
+import { sha256 } from '../identity/viewer.ts';
 import type { Order } from '../order/store-order.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
 import { lengthOf } from '../rules/text-length.ts';
@@ -71,7 +72,7 @@ export async function findOwnDelivery(tx: Queries, customerId: number, id: numbe
 
 /** Locked until the transaction ends. */
 export async function findMailedDelivery(tx: Queries, token: string): Promise<OrderedDelivery> {
-  const found = await readOrdered(tx, eq(delivery.token, token));
+  const found = await readOrdered(tx, eq(delivery.tokenHash, sha256(token)));
   if (!found) throw refuseMissing("We couldn't find a delivery for this link.");
   return found;
 }

@@ -7,6 +7,7 @@ import type { Cart } from '../cart/cart.ts';
 import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { delivery } from '../database/schema/service.ts';
+import { sha256 } from '../identity/viewer.ts';
 import { brandOf, letter } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
 import type { Order } from '../order/store-order.ts';
@@ -59,7 +60,7 @@ export async function insertDelivery(
   const token = randomBytes(24).toString('base64url');
   await tx.insert(delivery).values({
     orderId: order.id,
-    token,
+    tokenHash: sha256(token),
     windowCode: code,
     deliverOn: date,
     startsAt,

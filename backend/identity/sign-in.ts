@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import {
   changeCustomer,
+  countFailedSignIn,
   findCustomerByEmail,
   imitateCustomerUpdate,
   type CustomerRow,
@@ -46,11 +47,9 @@ async function countFailure(shop: Shop, row: CustomerRow | null, settings: Setti
   if (row === null || isLocked(row, shop.now())) return imitateCustomerUpdate(shop.database, shop.now());
   const most = settingNumber(settings, 'customer/password/lockout_failures', 10);
   const minutes = settingNumber(settings, 'customer/password/lockout_threshold', 10);
-  const failedSignIns = row.failedSignIns + 1;
-  const isTooMany = most > 0 && failedSignIns >= most;
-  const lockedUntil = isTooMany ? new Date(shop.now().getTime() + minutes * 60_000) : row.lockedUntil;
-  const change = { failedSignIns: isTooMany ? 0 : failedSignIns, lockedUntil };
-  await changeCustomer(shop.database, row.id, change, shop.now());
+  const now = shop.now();
+  const lockedUntil = new Date(now.getTime() + minutes * 60_000);
+  await countFailedSignIn(shop.database, row.id, { most, lockedUntil }, now);
 }
 
 /** Checks the password of an account that may not exist, and counts failures. */

@@ -7,7 +7,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isPlainPath, passesCookies } from './api-paths.ts';
 import { allowedMethods, dropOtherHeaders, isAllowedMethod, withWholeBody } from './api-request.ts';
-import { addressFromProxy, type Visitor } from './forwarded.ts';
+import { addressFromProxy, schemeFor, type Visitor } from './forwarded.ts';
 import type { Load } from './load.ts';
 import { refuseJson } from './refusals.ts';
 
@@ -15,8 +15,8 @@ export interface ApiDoorOptions {
   readonly backend: (request: Request, visitor: Visitor) => Promise<Response>;
   readonly isProxyTrusted: boolean;
   readonly largestBody: number;
-  /** The host to report to the backend; null keeps the requested one. */
-  readonly hostOf: (context: Context) => string | null;
+  /** The origin to report to the backend; null keeps the requested one. */
+  readonly originOf: (context: Context) => URL | null;
   readonly loadOf: (path: string) => Load;
 }
 
@@ -39,17 +39,19 @@ const withoutSetCookie = (response: Response): Response => {
 };
 
 export const createApiDoor = (options: ApiDoorOptions) => {
-  const { backend, isProxyTrusted, largestBody, hostOf, loadOf } = options;
+  const { backend, isProxyTrusted, largestBody, originOf, loadOf } = options;
 
   const requestOf = async (context: Context): Promise<Request | null> => {
     const { raw, method, path } = context.req;
     const { headers } = raw;
     dropOtherHeaders(headers);
     if (!passesCookies(path)) headers.delete('cookie');
-    // the backend builds absolute addresses from it, so only this server or its proxy may set it
+    // the backend builds absolute addresses and secure cookies from these two, so only this server
+    // or its proxy may set them
+    const origin = originOf(context);
+    headers.set('x-forwarded-proto', origin?.protocol.slice(0, -1) ?? schemeFor(raw, isProxyTrusted));
     if (!isProxyTrusted) headers.delete('x-forwarded-host');
-    const host = hostOf(context);
-    if (host !== null) headers.set('x-forwarded-host', host);
+    if (origin !== null) headers.set('x-forwarded-host', origin.host);
     return method === 'GET' || method === 'HEAD' ? raw : withWholeBody(raw, largestBody);
   };
 

@@ -20,6 +20,7 @@ const openEmbedded = async (settings: Settings, changed: () => void): Promise<Ba
     ...(settings.databaseUrl === null ? {} : { databaseUrl: settings.databaseUrl }),
     ...(settings.mail === null ? {} : { mail: settings.mail }),
     isDemonstration: settings.isDemonstration,
+    showsMails: settings.showsMails,
     layers: settings.layers,
     ...(settings.habits === null ? {} : { habits: settings.habits }),
     dataDir: settings.dataDir,

@@ -18,7 +18,7 @@ import { createCriticalStyles, stylesheetsOf } from './critical-styles.ts';
 import { createApiDoor } from './api-door.ts';
 import { isApiPath, isCardFramePath } from './api-paths.ts';
 import { createAskGraphql, nowhere, type Backend } from './ask-graphql.ts';
-import { originFor } from './forwarded.ts';
+import { originFor, schemeFor } from './forwarded.ts';
 import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
@@ -150,13 +150,13 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const [questions, pictures, pages] = [createOwnLoad(), createOwnLoad(), createOwnLoad()];
 
   const headersFor = (request: Request): SecurityHeaders =>
-    request.headers.get('x-forwarded-proto') === 'https' ? overHttps : overHttp;
+    schemeFor(request, isProxyTrusted) === 'https' ? overHttps : overHttp;
 
   const answerOfBackend = createApiDoor({
     backend,
     isProxyTrusted,
     largestBody,
-    hostOf: (context) => (isEmbedded || publicUrls.length === 0 ? null : new URL(originOf(context)).host),
+    originOf: (context) => (isEmbedded || publicUrls.length === 0 ? null : new URL(originOf(context))),
     loadOf: (path) => (path.startsWith('/media/') ? pictures : questions),
   });
 

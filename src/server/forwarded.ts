@@ -22,12 +22,17 @@ export const forwardedFor = (headers: Headers, { address }: Visitor): string | n
   return claimed === null ? address : `${claimed}, ${address}`;
 };
 
+/** The scheme by which the visitor came; only a trusted proxy may say https for a plain request. */
+export const schemeFor = ({ url, headers }: Request, isProxyTrusted: boolean): 'http' | 'https' =>
+  (isProxyTrusted && headers.get('x-forwarded-proto') === 'https') || new URL(url).protocol === 'https:'
+    ? 'https'
+    : 'http';
+
 /** The origin of the request, as a trusted proxy saw it. */
-export const originFor = ({ url, headers }: Request, isProxyTrusted: boolean): string => {
-  const { protocol, host } = new URL(url);
-  if (!isProxyTrusted) return `${protocol}//${host}`;
-  const scheme = headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;
-  return `${scheme}//${headers.get('x-forwarded-host') ?? host}`;
+export const originFor = (request: Request, isProxyTrusted: boolean): string => {
+  const { host } = new URL(request.url);
+  const claimed = isProxyTrusted ? request.headers.get('x-forwarded-host') : null;
+  return `${schemeFor(request, isProxyTrusted)}://${claimed ?? host}`;
 };
 
 /** Sets the visitor's address on the request itself, for a backend in this process. */

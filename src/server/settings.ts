@@ -37,8 +37,10 @@ export interface Settings {
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
   /** The shop's public addresses, the main one first; empty if not configured. */
   readonly publicUrls: readonly URL[];
-  /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
+  /** Whether the embedded shop is a demonstration. */
   readonly isDemonstration: boolean;
+  /** Whether a demonstration without a mail server shows its mails at /dev/mail. */
+  readonly showsMails: boolean;
   /** Whether a proxy in front sets X-Forwarded headers that can be trusted. */
   readonly isProxyTrusted: boolean;
   /** The most requests at a time; four times as many wait, the rest are refused. */
@@ -119,6 +121,10 @@ const readSwitch = (name: string, text: string | undefined, otherwise: boolean):
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
 };
+
+/** Mails hold reset links and codes: a shop that others may reach shows them only if told to. */
+const readShowsMails = (env: Environment): boolean =>
+  readSwitch('DEMONSTRATION', env['DEMONSTRATION'], !env['DATABASE_URL'] && !env['PUBLIC_URL']);
 
 /** A Magento elsewhere has processes of its own, so its requests mostly just wait. */
 const readMostAtOnce = (text: string | undefined, backendUrl: URL | null): number => {
@@ -232,6 +238,7 @@ export const readSettings = (env: Environment): Settings => ({
   mail: readMail(env),
   publicUrls: readPublicUrls(env['PUBLIC_URL']),
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
+  showsMails: readShowsMails(env),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
   mostAtOnce: readMostAtOnce(env['REQUESTS_AT_ONCE'], readBackendUrl(env['BACKEND_URL'])),
   backendUrl: readBackendUrl(env['BACKEND_URL']),

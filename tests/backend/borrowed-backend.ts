@@ -94,7 +94,8 @@ const isShared = (options: BackendOptions): boolean =>
   options.dataDir === null &&
   options.databaseUrl === undefined &&
   options.mail === undefined &&
-  options.isDemonstration !== false;
+  options.isDemonstration !== false &&
+  options.showsMails !== false;
 
 export async function borrowBackend(options: BackendOptions): Promise<Backend> {
   if (!isShared(options)) return createBackend(options);

@@ -24,8 +24,8 @@ const cartId: string = (await clients.owner.graphql('{ customerCart { id } }')).
 
 await orderBefore(shop, '000001', 2, 'INV-1002');
 await shop.rows(
-  `insert into delivery (order_id, token, window_code, deliver_on, starts_at, ends_at, status, instructions)
-   select id, 'mailed', 'monday', '2030-11-25', '07:00', '11:00', 'planned', 'Alice’s gate' from sales_order`,
+  `insert into delivery (order_id, token_hash, window_code, deliver_on, starts_at, ends_at, status, instructions)
+   select id, encode(sha256('mailed'), 'hex'), 'monday', '2030-11-25', '07:00', '11:00', 'planned', 'Alice’s gate' from sales_order`,
 );
 
 type Act = (client: ShopClient) => Promise<unknown>;

@@ -112,7 +112,7 @@ export const kindsShop: SeedShop = {
   ],
   giftCards: [
     { code: 'CARD-20', balance: 2000 },
-    { code: 'CARD-100', balance: 10_000, expiresAt: '2099-12-31' },
+    { code: 'CARD-100', balance: 10_000, expiresAt: '2099-12-31T09:00:00+10:00' },
     { code: 'CARD-OLD', balance: 5000, expiresAt: '2020-01-01' },
   ],
   customers: [

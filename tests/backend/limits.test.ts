@@ -11,9 +11,8 @@ const shop = await openPeopleShop({ clock: () => new Date(time) });
 const refused = 'Too many attempts. Please wait a while and try again.';
 
 function from(address: string): ShopClient {
-  return clientOf((request) => shop.backend.fetch(request), 'http://localhost', {
-    'X-Forwarded-For': address,
-  });
+  const headers = { 'X-Forwarded-For': address };
+  return clientOf((request) => shop.backend.fetch(request), 'http://localhost', headers);
 }
 
 async function signIn(client: ShopClient, e: string, p: string): Promise<string> {
@@ -138,6 +137,7 @@ test('the environment with every variable sets database, mail, folders, layers a
     layers: 'stock',
     habits: 'off',
     isDemonstration: false,
+    showsMails: false,
   });
 });
 
@@ -148,17 +148,17 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(word);
 });
 
-const visitorOf = (claimed: string | null, address: string | undefined, isDoorTrusted: boolean) => {
-  const headers = claimed === null ? {} : { 'X-Forwarded-For': claimed };
-  const request = new Request('http://localhost/', { headers });
-  return introduceVisitor(request, address, isDoorTrusted).headers.get('x-forwarded-for');
+const visitorOf = (claimed: string | null, address: string | undefined, isTrusted: boolean) => {
+  const headers = claimed === null ? {} : { 'X-Forwarded-For': claimed, 'X-Forwarded-Proto': 'https' };
+  const { headers: seen } = introduceVisitor(new Request('http://shop/', { headers }), address, isTrusted);
+  return ['for', 'proto'].map((name) => seen.get(`x-forwarded-${name}`) ?? '').join(' by ');
 };
 
 test.each([
-  ['the socket’s address, not a claimed one', '10.0.0.1', '203.0.113.5', false, '203.0.113.5'],
-  ['unknown when the socket does not say', '10.0.0.1', undefined, false, null],
-  ['what a trusted front door names', '10.0.0.1, 1.2.3.4', '127.0.0.1', true, '10.0.0.1, 1.2.3.4'],
-  ['the front door’s own when it names none', null, '127.0.0.1', true, '127.0.0.1'],
+  ['the socket’s address, not a claimed one', '10.0.0.1', '203.0.113.5', false, '203.0.113.5 by '],
+  ['unknown when the socket does not say', '10.0.0.1', undefined, false, ' by '],
+  ['what a trusted front door names', '10.0.0.1, 1.2.3.4', '127.0.0.1', true, '10.0.0.1, 1.2.3.4 by https'],
+  ['the front door’s own when it names none', null, '127.0.0.1', true, '127.0.0.1 by '],
 ])('the visitor’s address is %s [X4]', (_, claimed, address, isDoorTrusted, expected) => {
   expect(visitorOf(claimed, address, isDoorTrusted)).toBe(expected);
 });

@@ -144,9 +144,9 @@ test('/dev/mail lists messages, shows one in a frame where no script runs, and n
   expect((await fetch('/dev/mail/2')).status).toBe(404);
 });
 
-test('/dev/mail does not exist outside a demonstration [X4]', async () => {
-  const real = await open({ isDemonstration: false });
-  expect((await real.fetch('/dev/mail')).status).toBe(404);
+test('/dev/mail does not exist outside a demonstration, nor in one that hides its mails [X4]', async () => {
+  const [real, hiding] = [await open({ isDemonstration: false }), await open({ showsMails: false })];
+  for (const { fetch } of [real, hiding]) expect((await fetch('/dev/mail')).status).toBe(404);
   expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
 });
 

@@ -11,10 +11,7 @@ const fields = '{ challenge sent_to resend_after tries_left }';
 const request = (name: string, p = password) =>
   shop.graphql(
     `mutation ($e: String!, $p: String!) { requestSignInCode(email: $e, password: $p) ${fields} }`,
-    {
-      e: `${name}@example.com`,
-      p,
-    },
+    { e: `${name}@example.com`, p },
   );
 const resend = (c: string) =>
   shop.graphql(`mutation ($c: String!) { resendSignInCode(challenge: $c) ${fields} }`, { c });
@@ -44,11 +41,7 @@ test('a code mailed after the right password gives one token, and no stored row 
   // of two at the same moment one is given a token
   const both = await Promise.all([confirm(challenge, code), confirm(challenge, code)]);
   expect(both.filter((one) => one === ended)).toHaveLength(1);
-  expect(both).toContainEqual({
-    token: expect.stringMatching(/^[\w-]{43}$/),
-    is_expired: false,
-    tries_left: 4,
-  });
+  expect(both).toContainEqual({ ...wrong(4), token: expect.stringMatching(/^[\w-]{43}$/) });
   expect(await confirm(challenge, code)).toBe(ended);
 });
 

@@ -60,7 +60,7 @@ test('a real Magento hears of the shop’s own hosts alone [X4]', async () => {
   expect(hosts).toEqual(['shop.example', 'shop.example.nz']);
 });
 
-const claim = new Headers({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' });
+const claim = new Headers({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9', 'X-Forwarded-Proto': 'https' });
 const noFiles: StaticFiles = { paths: [], answer: () => null, read: () => null };
 
 test('the visitor’s own address is the last of the chain, and a claim counts only from a trusted proxy [X4]', () => {
@@ -75,22 +75,23 @@ test('the visitor’s own address is the last of the chain, and a claim counts o
 });
 
 test.each([
-  [false, null, null],
-  [true, '203.0.113.9', 'other.example'],
-])('with a trusted proxy %s the visitor is %s at host %s [X4]', async (isProxyTrusted, address, host) => {
+  [false, null, 'http', null],
+  [true, '203.0.113.9', 'https', 'other.example'],
+])('with a trusted proxy %s the visitor is %s by %s at host %s [X4]', async (isProxyTrusted, ...expected) => {
   const seen: unknown[] = [];
   const door = await createDoor({
     backend: async (request, visitor) => {
-      seen.push(visitor.address, request.headers.get('x-forwarded-host'));
+      const [scheme, host] = ['proto', 'host'].map((name) => request.headers.get(`x-forwarded-${name}`));
+      seen.push(visitor.address, scheme, host);
       return new Response('{}');
     },
     isEmbedded: true,
     isProxyTrusted,
     files: noFiles,
   });
-  const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9', 'X-Forwarded-Host': 'other.example' };
+  const headers = { ...Object.fromEntries(claim), 'X-Forwarded-Host': 'other.example' };
   await door.request('http://shop.example/graphql?query={a}', { headers });
-  expect(seen).toEqual([address, host]);
+  expect(seen).toEqual(expected);
 });
 
 /** A backend that answers when it is told to. */

@@ -1,6 +1,7 @@
 /** The server's settings from the environment. */
 
 import { expect, test } from 'vitest';
+import { readEnvironment } from '#backend/environment.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { readTracking, trackingLine } from '#tracking/tracking-settings.ts';
 import { openDoor } from './door-at.ts';
@@ -32,6 +33,12 @@ test('with every variable set the server uses each of them', () => {
     isProxyTrusted: true,
   });
   expect(settings.backendUrl?.href).toBe('https://m.example/au');
+});
+
+test.each([readSettings, readEnvironment])('hides mails with a database or a public URL [X4]', (read) => {
+  const [DATABASE_URL, PUBLIC_URL] = ['postgres://db/shop', 'https://shop.example'];
+  const asked = [{}, { DATABASE_URL }, { PUBLIC_URL }, { PUBLIC_URL, DEMONSTRATION: 'on' }];
+  expect(asked.map((env) => read(env).showsMails)).toEqual([true, false, false, true]);
 });
 
 test('an external checkout is taken over https or on this host, and refused if unsafe or leading back to itself [ROUTE-06]', () => {

@@ -102,8 +102,8 @@ export const delivery = pgTable(
   {
     id: serial().primaryKey(),
     orderId: integer('order_id').notNull(),
-    /** Identifies the delivery in mailed links. */
-    token: text().notNull().unique(),
+    /** sha256 of the token in mailed links. */
+    tokenHash: text('token_hash').notNull().unique(),
     windowCode: text('window_code').notNull(),
     deliverOn: date('deliver_on').notNull(),
     startsAt: text('starts_at').notNull(),

@@ -7,6 +7,7 @@ import {
   type OwnInvoice,
 } from '../../account/billing-invoices.ts';
 import { readEquipment, requestService, type OwnEquipment } from '../../account/equipment.ts';
+import { dayOf } from '../../delivery/calendar.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { refuseInput } from '../../refusal.ts';
 import { money } from '../../rules/money.ts';
@@ -21,14 +22,14 @@ interface InvoiceArguments {
   readonly currentPage: number;
 }
 
-export function invoiceShape({ invoice, account }: OwnInvoice, currency: string, now: Date) {
+export function invoiceShape({ invoice, account }: OwnInvoice, currency: string, today: string) {
   return {
     id: invoice.id,
     number: invoice.number,
     account: account && billingAccountShape(account),
     invoice_date: invoice.issuedOn,
     due_date: invoice.dueOn,
-    status: statusOf(invoice, now).toUpperCase(),
+    status: statusOf(invoice, today).toUpperCase(),
     total: money(invoice.total, currency),
     balance: money(invoice.balance, currency),
     pdf_url: pdfPath(invoice.number),
@@ -63,16 +64,17 @@ export const accountQueries = {
     if (currentPage < 1) throw refuseInput('currentPage value must be greater than 0.');
     if (pageSize < 1) throw refuseInput('pageSize value must be greater than 0.');
     const all = await readInvoices(context.shop.database, customerId, given.account_id ?? null);
-    const currency = currencyOf(await context.settings());
+    const settings = await context.settings();
+    const [currency, today] = [currencyOf(settings), dayOf(context.shop.now(), settings)];
     return {
       items: all
         .slice((currentPage - 1) * pageSize, currentPage * pageSize)
-        .map((own) => invoiceShape(own, currency, context.shop.now())),
+        .map((own) => invoiceShape(own, currency, today)),
       page_info: pageInfoShape(all.length, { currentPage, pageSize }),
       total_count: all.length,
       unpaid: async () => {
         const visible = await readInvoices(context.shop.database, customerId, null);
-        const { open, overdue } = unpaidSums(visible, context.shop.now());
+        const { open, overdue } = unpaidSums(visible, today);
         return { open: money(open, currency), overdue: money(overdue, currency) };
       },
     };

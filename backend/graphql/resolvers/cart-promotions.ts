@@ -2,6 +2,7 @@
 import { countsFor, invalidCoupon } from '../../cart/apply-coupon.ts';
 import { readCart } from '../../cart/cart.ts';
 import { addGiftCard, findGiftCard, giftCardMessages, removeGiftCard } from '../../cart/gift-cards.ts';
+import { dayOf } from '../../delivery/calendar.ts';
 import { returnAttempt, spendAttempt, type Purpose } from '../../identity/attempts.ts';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import { money } from '../../rules/money.ts';
@@ -45,10 +46,11 @@ export const cartPromotionQueries = {
     return guarded(context, 'giftCard', subject, async () => {
       const card = await findGiftCard(database, input.gift_card_code, now());
       if (card === null) throw refuseMissing(giftCardMessages.unknown);
+      const settings = await context.settings();
       return {
         code: card.code,
-        balance: money(card.balance, currencyOf(await context.settings())),
-        expiration_date: card.expiresAt?.toISOString().slice(0, 10) ?? null,
+        balance: money(card.balance, currencyOf(settings)),
+        expiration_date: card.expiresAt && dayOf(card.expiresAt, settings),
       };
     });
   },

@@ -1,5 +1,6 @@
 /** Resolves online payments of invoices (BEY-19, §7 merchant layer). */
 import { invoiceMethods, payInvoice, requireInvoice, settlePayment } from '../../account/pay-invoice.ts';
+import { dayOf } from '../../delivery/calendar.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { readPaymentChoice, type PaymentMethodInput } from '../../payments/choose-payment.ts';
 import { currencyOf } from '../../store/settings.ts';
@@ -17,9 +18,9 @@ export const invoicePaymentQueries = {
   async invoiceToPay(_: unknown, { number }: { number: string }, context: GraphqlContext) {
     const { database, now } = context.shop;
     const own = await requireInvoice(database, requireCustomer(context.viewer), number);
-    const methods = await invoiceMethods(database);
+    const [methods, settings] = [await invoiceMethods(database), await context.settings()];
     return {
-      invoice: invoiceShape(own, currencyOf(await context.settings()), now()),
+      invoice: invoiceShape(own, currencyOf(settings), dayOf(now(), settings)),
       payment_methods: methods.map((method) => ({ ...method, is_deferred: false })),
     };
   },
@@ -35,7 +36,8 @@ export const invoicePaymentMutations = {
       choice: readPaymentChoice(input.payment_method),
     });
     answerState.isLost = isAnswerLost;
-    return invoiceShape(own, currencyOf(await context.settings()), shop.now());
+    const settings = await context.settings();
+    return invoiceShape(own, currencyOf(settings), dayOf(shop.now(), settings));
   },
 
   async settleInvoicePayment(

@@ -1,6 +1,7 @@
 /** Shapes a cart (§3 Cart). */
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { offeredMethods } from '../../payments/payment-methods.ts';
+import { dayOf } from '../../delivery/calendar.ts';
 import { comingWindows } from '../../delivery/coming-windows.ts';
 import { money } from '../../rules/money.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -57,12 +58,12 @@ function pricesShape(cart: Cart, { shop }: GraphqlContext) {
   };
 }
 
-function giftCardShapes({ giftCards, currency }: Cart) {
+function giftCardShapes({ giftCards, currency, settings }: Cart) {
   return giftCards.map(({ code, applied, balance, expiresAt }) => ({
     code,
     applied_balance: money(applied, currency),
     current_balance: money(balance, currency),
-    expiration_date: expiresAt?.toISOString().slice(0, 10) ?? null,
+    expiration_date: expiresAt && dayOf(expiresAt, settings),
   }));
 }
 

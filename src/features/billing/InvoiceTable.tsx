@@ -10,7 +10,7 @@ import { useLanguage } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { dayText } from '#ui/date-text.ts';
+import { shortDayText } from '#ui/date-text.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './BillingInvoicesScreen.module.css';
 
@@ -66,8 +66,8 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Billing
         cells: {
           number: <span className="tabular">{invoice.number}</span>,
           account: invoice.accountName ?? 'Your own',
-          issued: dayText(invoice.issuedOn, language),
-          due: dayText(invoice.dueOn, language),
+          issued: shortDayText(invoice.issuedOn, language),
+          due: shortDayText(invoice.dueOn, language),
           status: (
             <span className={classNames(styles['status'], styles[invoice.status])}>
               {words[invoice.status]}

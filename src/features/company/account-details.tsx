@@ -12,7 +12,7 @@ import {
   type RelatedCustomer,
 } from '#machines/domain/customer.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
-import { dayText } from '#ui/date-text.ts';
+import { shortDayText } from '#ui/date-text.ts';
 import type { Detail } from '#ui/DetailList.tsx';
 
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
@@ -56,7 +56,7 @@ export const personDetails = (person: RelatedCustomer, language: string): readon
   { label: 'Mobile', value: callTo(person.mobile) },
   {
     label: 'Date of birth',
-    value: person.dateOfBirth === null ? null : dayText(person.dateOfBirth, language),
+    value: person.dateOfBirth === null ? null : shortDayText(person.dateOfBirth, language),
   },
   { label: 'Active', value: yesOrNo(person.isActive) },
 ];

@@ -5,7 +5,7 @@ import { useEquipment } from '#shop/use-shop.ts';
 import { useLanguage } from '#shop/use-reading.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { dayText } from '#ui/date-text.ts';
+import { shortDayText } from '#ui/date-text.ts';
 import { DetailList } from '#ui/DetailList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './EquipmentScreen.module.css';
@@ -20,7 +20,7 @@ const words: Readonly<Record<ServiceStatus, string>> = {
 export const Piece = ({ piece }: { readonly piece: Equipment }) => {
   const machine = useEquipment();
   const language = useLanguage();
-  const day = (date: string | null): string | null => (date === null ? null : dayText(date, language));
+  const day = (date: string | null): string | null => (date === null ? null : shortDayText(date, language));
   const { name, serialNumber, location, accountName, sku, serviceStatus } = piece;
   return (
     <li>

@@ -15,7 +15,7 @@ import {
   selectSentCode,
   type CodeStepActor,
 } from '#machines/session/sign-in-code.selectors.ts';
-import { useSelected, useSession } from '#shop/use-shop.ts';
+import { useLanguage, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -63,7 +63,7 @@ const Refusal = ({ step }: { readonly step: CodeStepActor }) => {
   const text = isWrong
     ? `This is not the code we sent you last. ${triesText(triesLeft)}`
     : isExpired
-      ? 'This code is older than ten minutes. Please have a new one sent.'
+      ? 'This code has expired. Please have a new one sent.'
       : failure?.message;
   return (
     text !== undefined && (
@@ -79,6 +79,7 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
   const isConfirming = useSelected(step, selectIsCodeConfirming);
   const isBusy = useSelected(step, selectIsCodeBusy);
   const isNew = useSelected(useSession(), selectIsRegistering);
+  const language = useLanguage();
   const opened = useFocusOnOpening(!isBusy);
   const form = useFormik({
     initialValues: { code: '' },
@@ -95,7 +96,7 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
       onSubmit={submitForm(form)}
     >
       <Refusal step={step} />
-      <AnnouncedChange text={`We sent a new code at ${new Date(sentAt).toLocaleTimeString()}.`} />
+      <AnnouncedChange text={`We sent a new code at ${new Date(sentAt).toLocaleTimeString(language)}.`} />
       <Field
         label="Code from our email"
         hint={
