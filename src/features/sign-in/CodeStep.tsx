@@ -15,7 +15,8 @@ import {
   selectSentCode,
   type CodeStepActor,
 } from '#machines/session/sign-in-code.selectors.ts';
-import { useLanguage, useSelected, useSession } from '#shop/use-shop.ts';
+import { useLanguage } from '#shop/use-reading.ts';
+import { useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
