@@ -3,7 +3,7 @@
  * product, page or not found (§2, ROUTE-07, ROUTE-10).
  */
 
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailedScreen } from '#features/content/FailedScreen.tsx';
 import { NotFoundScreen } from '#features/content/NotFoundScreen.tsx';
@@ -52,6 +52,13 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
   const standing = useStanding(content);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isResolving = useSelected(usePage(), selectIsResolving);
+  const isBusy = content === null;
+  const editedLineId = editedLineIn(search);
+  // on the way to another page this one is not rendered again
+  const screen = useMemo(
+    () => standing && children(standing, { subject, isBusy, editedLineId }),
+    [children, standing, subject, isBusy, editedLineId],
+  );
   if (failure?.kind === 'notFound')
     return (
       <PageTransition key="missing">
@@ -76,7 +83,7 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
       {isResolving && <UnderWay message="Loading the page…" />}
       <PageTransition isBusy={isResolving}>
         <PageHead content={standing} />
-        {children(standing, { subject, isBusy: content === null, editedLineId: editedLineIn(search) })}
+        {screen}
       </PageTransition>
     </>
   );

@@ -12,7 +12,7 @@ const coded = /code$|^(listed|country|currency)$/i;
 const codes = /^(braintree\w*|purchaseorder|afterpay|free|instore|(AU|NZ)D?)$/;
 const counted = /cents|quantity$|count$|^(page|serial|section|redirectCode)$/i;
 /** Merchant content: large, and no machine decides by it. */
-const published = /^(content|items|products)$/;
+const published = /^(content|facets|items|products)$/;
 
 /** The form of a text is kept, because machines decide by it; the first match counts. */
 const forms: readonly (readonly [string, RegExp])[] = [

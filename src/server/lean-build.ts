@@ -108,13 +108,26 @@ const inOrder = (code: string, changes: readonly (readonly [string | RegExp, str
  * A machine is created where it is written and again with its services, and XState prepares
  * all states of both. Only the second is started and few of its states are entered, so each is
  * prepared on first use. Delays are prepared with the machine, because they add entry actions.
+ * What is prepared becomes a property of the state: XState looks it up in a map at every read.
  */
 const lazyStates = (code: string): string =>
   inOrder(code, [
+    [
+      /const cache = new WeakMap\(\);\s*function memo\([\s\S]*?return memoizedData\[key\];\s*\}/,
+      `function memo(object, key, fn) {
+        if (!Object.hasOwn(object, key)) Object.defineProperty(object, key, { value: fn() });
+        return object[key];
+      }`,
+    ],
+    ["memo(this, 'delayedTransitions',", "memo(this, 'after',"],
+    [
+      /memo\(this, `candidates-\$\{eventType\}`, \(\) => (getCandidates\(this, eventType\))\)/,
+      '(this.candidates ??= {})[eventType] ??= $1',
+    ],
     [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
     [
       /this\.transitions = formatTransitions\(this\);[\s\S]*?(?=Object\.keys\(this\.states\))/,
-      "if (this.config.after) memo(this, 'delayedTransitions', () => getDelayedTransitions(this));",
+      "if (this.config.after) memo(this, 'after', () => getDelayedTransitions(this));",
     ],
     [
       '/** The well-structured state node definition. */',

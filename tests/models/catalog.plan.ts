@@ -6,7 +6,7 @@ import { failure } from './goods.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const subject: Subject = { kind: 'menu' };
-const menus: readonly Content[] = [
+const menus = (): readonly Content[] => [
   { kind: 'menu', items: [] },
   { kind: 'menu', items: [{ id: 7, name: 'Water', path: '/water.html', children: [] }] },
 ];
@@ -14,16 +14,17 @@ const menus: readonly Content[] = [
 export const catalogPlan = planOf({
   machine: catalogMachine,
   proves: 'CAT-01, CAT-02',
-  inputs: [{ subject }, { subject, content: menus[0] }, { subject, content: menus[0], isFresh: true }],
+  inputs: [{ subject }, { subject, content: menus()[0] }, { subject, content: menus()[0], isFresh: true }],
   requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }, { type: 'catalog.renew' }],
   answers: {
     given: [after('freshness', 'catalog.given')],
-    loading: [...menus.map((menu) => done('readContent', menu)), failed('readContent', failure('server'))],
+    loading: [...menus().map((menu) => done('readContent', menu)), failed('readContent', failure('server'))],
   },
   projection: (context) => [context.content, context.failure],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const { content, failure: reason } = now;
+    const isNew = isDone('readContent') && JSON.stringify(event['output']) !== JSON.stringify(was.content);
     must.start(
       'readContent',
       (before === '' && state === 'loading') ||
@@ -39,8 +40,8 @@ export const catalogPlan = planOf({
       failure: error,
     });
     must({
-      'content is replaced by an answer only':
-        before === '' || content === (isDone('readContent') ? event['output'] : was.content),
+      'content is replaced by another answer only':
+        before === '' || content === (isNew ? event['output'] : was.content),
       'what is loaded has content and no failure':
         state !== 'loaded' || (content !== null && reason === null),
       'a failure is shown only without content': state !== 'failed' || (content === null && reason !== null),

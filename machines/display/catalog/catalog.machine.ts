@@ -31,7 +31,12 @@ export const catalogMachine = setup({
   actors: { readContent },
   actions: {
     report: sendParent((_, fact: CatalogFact) => fact),
-    setContent: assign({ content: (_, params: { content: Content }) => params.content, failure: null }),
+    // an equal answer keeps the object, so that the page is not rendered again
+    setContent: assign({
+      content: ({ context }, { content }: { content: Content }) =>
+        JSON.stringify(content) === JSON.stringify(context.content) ? context.content : content,
+      failure: null,
+    }),
     setFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
   delays: {

@@ -20,6 +20,10 @@ const notices = <Notifications />;
 
 const loadMenu = () => import('./MobileMenu.tsx');
 
+/** Not the path: header and footer are rendered again only when this changes. */
+const selectIsCheckout = (page: Parameters<typeof selectPath>[0]): boolean =>
+  selectPath(page) === paths.checkout;
+
 export interface ShellProps {
   /** Delivery text of the header. */
   readonly delivery: ReactNode;
@@ -27,7 +31,7 @@ export interface ShellProps {
 }
 
 export const Shell = ({ delivery, children }: ShellProps) => {
-  const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
+  const isCheckout = useSelected(usePage(), selectIsCheckout);
   const isMenuOpen = useSelected(useChrome(), selectIsMenuOpen);
   const drawPart = use(DrawPartContext);
   return (
