@@ -3,7 +3,6 @@
  * ACC-06).
  */
 
-import { otherCountry } from '#machines/domain/address-lines.ts';
 import {
   accountAddressLines,
   shownId,
@@ -18,8 +17,7 @@ import type { Detail } from '#ui/DetailList.tsx';
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 const addressValue = (address: AccountAddress) => {
-  const country = otherCountry(address.country);
-  const lines = [...accountAddressLines(address), ...(country === '' ? [] : [country])];
+  const lines = accountAddressLines(address);
   return lines.length === 0 ? null : <AddressLines lines={lines} />;
 };
 
@@ -54,10 +52,10 @@ export const personDetails = (person: RelatedCustomer, language: string): readon
   { label: 'Email', value: mailTo(person.email) },
   { label: 'Phone', value: callTo(person.phone) },
   { label: 'Mobile', value: callTo(person.mobile) },
-  {
-    label: 'Date of birth',
-    value: person.dateOfBirth === null ? null : dayText(person.dateOfBirth, language),
-  },
+  // the server gives it to the person and to those who may edit them only
+  ...(person.dateOfBirth === null
+    ? []
+    : [{ label: 'Date of birth', value: dayText(person.dateOfBirth, language) }]),
   { label: 'Active', value: yesOrNo(person.isActive) },
 ];
 
