@@ -67,6 +67,15 @@ export const labelsIn = (message: string, labels: readonly string[]): readonly N
     .filter((label) => message.includes(label))
     .map((name) => ({ name, isMissing: missingFields.test(message) }));
 
-/** Magento calls it login, the shop signing in. */
+const ourWords: readonly (readonly [RegExp, string])[] = [
+  [/^Invalid login or password\.?$/, 'The password you entered is not right.'],
+  [
+    / already exists in an associated website\.?$/,
+    ' already exists. Sign in with it instead, or ask for a new password.',
+  ],
+  [/\blogin\b/, 'sign in'],
+];
+
+/** Magento calls it login, the shop signing in; what a shopper can do is said with it. */
 export const inOurWords = (message: string): string =>
-  message.replace('Invalid login', 'Invalid email').replace(/\blogin\b/, 'sign in');
+  ourWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
