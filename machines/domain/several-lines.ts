@@ -74,8 +74,7 @@ export const missedUnanswered = (
         .map((line) => ({ line, message: 'It did not come into your cart, or not all of it.' }));
 
 /** The product is named already, by what the shopper calls it. */
-const reasonIn = (message: string): string =>
-  message.replace(/^Could not add the product with SKU ".*?" to the shopping cart: /, '');
+const reasonIn = (message: string): string => message.replace(/^Could not add .*? cart: /, '');
 
 const sentence = ({ line, message }: MissedLine): string =>
   line === null ? message : `${line.name}: ${reasonIn(message)}`;

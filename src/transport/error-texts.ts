@@ -67,15 +67,9 @@ export const labelsIn = (message: string, labels: readonly string[]): readonly N
     .filter((label) => message.includes(label))
     .map((name) => ({ name, isMissing: missingFields.test(message) }));
 
-const ourWords: readonly (readonly [RegExp, string])[] = [
-  [/^Invalid login or password\.?$/, 'The password you entered is not right.'],
-  [
-    / already exists in an associated website\.?$/,
-    ' already exists. Sign in with it instead, or ask for a new password.',
-  ],
-  [/\blogin\b/, 'sign in'],
-];
-
-/** Magento calls it login, the shop signing in; what a shopper can do is said with it. */
+/** Magento calls it login, the shop signing in. */
 export const inOurWords = (message: string): string =>
-  ourWords.reduce((text, [theirs, ours]) => text.replace(theirs, ours), message);
+  message
+    .replace('Invalid login or password', 'The password is not right')
+    .replace(/ in an associated website/, ': sign in with it')
+    .replace(/\blogin\b/, 'sign in');

@@ -3,6 +3,7 @@
  * ACC-06).
  */
 
+import { otherCountry } from '#machines/domain/address-lines.ts';
 import {
   accountAddressLines,
   shownId,
@@ -17,7 +18,8 @@ import type { Detail } from '#ui/DetailList.tsx';
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 const addressValue = (address: AccountAddress) => {
-  const lines = accountAddressLines(address);
+  const country = otherCountry(address.country);
+  const lines = [...accountAddressLines(address), ...(country === '' ? [] : [country])];
   return lines.length === 0 ? null : <AddressLines lines={lines} />;
 };
 

@@ -1,6 +1,6 @@
 /** Header account control: sign-in link, or the customer with their pages (SHELL-02, SHELL-14). */
 
-import { ChevronDown, User, UserCheck } from 'lucide-react';
+import { ChevronDown, User } from 'lucide-react';
 import { selectIsAccountOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { selectIsSignedIn, selectIsSigningOut } from '#machines/session/session.selectors.ts';
@@ -34,8 +34,7 @@ const SignedIn = () => {
         aria-controls={menuId}
         onClick={() => chrome.send({ type: 'chrome.toggleAccount' })}
       >
-        {/* where there is no room for the name, it alone shows that the customer is signed in */}
-        <UserCheck aria-hidden="true" size={24} />
+        <User aria-hidden="true" size={24} />
         <span className={styles['words']}>{short}</span>
         <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
       </button>
