@@ -93,10 +93,8 @@ export const accountAreaToast = (message: string): NewToast => ({ id: 'accountAr
 
 export const detailsSavedToast = accountAreaToast('Your details are saved.');
 export const passwordChangedToast = accountAreaToast('Your password is changed.');
-export const personSavedToast = accountAreaToast('What you changed of this person is saved.');
-export const paymentRemovedToast = accountAreaToast(
-  'It is deleted, and no order can be paid with it any more.',
-);
+export const personSavedToast = accountAreaToast('The changes to this person are saved.');
+export const paymentRemovedToast = accountAreaToast('The payment method is deleted.');
 export const serviceRequestedToast = accountAreaToast(
   'Your service is requested. We will get in touch about when.',
 );

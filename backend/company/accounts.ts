@@ -7,6 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { accountMember, businessAccount } from '../database/schema/company.ts';
 import { customer } from '../database/schema/customer.ts';
 import type { CustomerRow } from '../customer/customers.ts';
+import { findCompanyOf, managesAccount } from './companies.ts';
 
 export type BusinessAccount = typeof businessAccount.$inferSelect;
 export type Membership = typeof accountMember.$inferSelect;
@@ -22,7 +23,10 @@ export interface OwnAccount {
   /** The customer's own membership. */
   readonly membership: Membership;
   readonly billing: BusinessAccount;
-  /** All members, including inactive ones. An inactive customer sees only their own membership. */
+  /**
+   * All members, including inactive ones. An inactive customer sees only their own membership, and
+   * only a company role sees when a colleague was born (X3).
+   */
   readonly members: readonly Member[];
 }
 
@@ -66,15 +70,22 @@ export async function readAccounts(queries: Queries, customerId: number): Promis
     .select()
     .from(businessAccount)
     .where(inArray(businessAccount.id, [...billingIds, ...ids]));
+  const place = await findCompanyOf(queries, customerId);
   return own.map(({ account, membership }) => ({
     account,
     membership,
     billing: billing.find(({ id }) => id === account.billingAccountId) ?? account,
-    members: members.filter(
-      (member) =>
-        member.membership.accountId === account.id &&
-        (membership.isActive || member.person.id === customerId),
-    ),
+    members: members
+      .filter(
+        (member) =>
+          member.membership.accountId === account.id &&
+          (membership.isActive || member.person.id === customerId),
+      )
+      .map((member) =>
+        managesAccount(place, account) || member.person.id === customerId
+          ? member
+          : { ...member, person: { ...member.person, dateOfBirth: null } },
+      ),
   }));
 }
 

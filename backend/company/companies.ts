@@ -24,6 +24,14 @@ export async function findCompanyOf(queries: Queries, customerId: number): Promi
   return place ?? null;
 }
 
+/** A customer with a role may see and change the people of the company's accounts (ACC-07). */
+export function managesAccount(
+  place: CompanyPlace | null,
+  { companyId }: { readonly companyId: number | null },
+): boolean {
+  return place !== null && place.role !== null && companyId === place.company.id;
+}
+
 export async function readRoles(queries: Queries, companyId: number): Promise<RoleRow[]> {
   return queries
     .select()

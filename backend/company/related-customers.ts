@@ -8,7 +8,7 @@ import type { Queries } from '../database/database.ts';
 import { accountMember } from '../database/schema/company.ts';
 import { Refusal, refuseInput, refuseMissing } from '../refusal.ts';
 import { readMemberships, type AccountKind, type BusinessAccount, type Membership } from './accounts.ts';
-import { findCompanyOf } from './companies.ts';
+import { findCompanyOf, managesAccount } from './companies.ts';
 
 export interface RelatedChange {
   readonly customerId: number;
@@ -45,8 +45,7 @@ async function findShared(
 }
 
 async function mayManage(tx: Queries, viewerId: number, account: BusinessAccount): Promise<boolean> {
-  const place = await findCompanyOf(tx, viewerId);
-  return place !== null && place.role !== null && account.companyId === place.company.id;
+  return managesAccount(await findCompanyOf(tx, viewerId), account);
 }
 
 /** Inactive members stay listed; they cannot reactivate themselves. */

@@ -58,8 +58,8 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
   }
   const { grandTotal } = cart.totals;
   if (quote.paymentMethod === null) return refuse('method', 'Enter a valid payment method and try again.');
-  const method = (await offeredMethods(tx, quote, grandTotal)).find(
-    ({ code }) => code === quote.paymentMethod && canPay(code, grandTotal),
+  const method = (await offeredMethods(tx, cart)).find(
+    ({ code }) => code === quote.paymentMethod && canPay(code, cart),
   );
   if (!method) return refuse('payment', 'The requested Payment Method is not available.');
   const planned = await findWindow(tx, cart, now);

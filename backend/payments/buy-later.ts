@@ -56,9 +56,10 @@ export async function answerBuyLater(shop: Shop, request: Request): Promise<Resp
   const problem = await shop.database.transaction(async (tx) => {
     const quote = await lockQuote(tx, maskedId);
     if (!quote?.isActive) return "The cart isn't active.";
-    const { grandTotal } = (await readCart(tx, quote, shop.now())).totals;
-    const offered = await offeredMethods(tx, quote, grandTotal);
-    if (!offered.some(({ code }) => code === 'afterpay') || !canPay('afterpay', grandTotal))
+    const cart = await readCart(tx, quote, shop.now());
+    const { grandTotal } = cart.totals;
+    const offered = await offeredMethods(tx, cart);
+    if (!offered.some(({ code }) => code === 'afterpay') || !canPay('afterpay', cart))
       return 'The requested Payment Method is not available.';
     const { poNumber } = quote.payment;
     await changeQuote(tx, quote.id, shop.now(), {

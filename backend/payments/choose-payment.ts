@@ -2,7 +2,7 @@
  * Saves a cart's payment method, with Magento's refusals where it is not available (CHK-14,
  * PAY-01).
  */
-import { readCart } from '../cart/cart.ts';
+import { readCart, type Cart } from '../cart/cart.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import type { PaymentDetails } from '../database/schema/cart.ts';
@@ -57,10 +57,10 @@ export function readPaymentChoice(input: PaymentMethodInput): PaymentChoice {
 export function methodProblem(
   method: string | null,
   offered: readonly PaymentMethod[],
-  grandTotal: number,
+  cart: Cart,
 ): string | null {
   if (method === null || method === '') return 'The payment method you requested is not available.';
-  return offered.some(({ code }) => code === method) && canPay(method, grandTotal)
+  return offered.some(({ code }) => code === method) && canPay(method, cart)
     ? null
     : 'The requested Payment Method is not available.';
 }
@@ -75,8 +75,8 @@ export async function choosePayment(
   { method, ...details }: PaymentChoice,
   now: Date,
 ): Promise<Quote> {
-  const { grandTotal } = (await readCart(tx, quote, now)).totals;
-  const problem = methodProblem(method, await offeredMethods(tx, quote, grandTotal), grandTotal);
+  const cart = await readCart(tx, quote, now);
+  const problem = methodProblem(method, await offeredMethods(tx, cart), cart);
   if (problem !== null) throw refuseInput(problem);
   const { poNumber = method === 'purchaseorder' ? undefined : quote.payment.poNumber } = details;
   const { approval } = quote.payment;

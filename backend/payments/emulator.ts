@@ -65,17 +65,16 @@ const readJson = async (request: Request): Promise<unknown> => {
 
 type Take = (amount: Amount, transactionId?: string) => Charged;
 
-/** All charges pass through here. */
+/** All charges pass through here. Where nothing is due yet the card is only verified. */
 const taking =
   (charged: (charge: Charge) => void): Take =>
   ({ amount, currency, orderNumber }, transactionId = randomBytes(4).toString('hex')) => {
-    charged({ amount, currency, orderNumber, transactionId });
+    if (amount > 0) charged({ amount, currency, orderNumber, transactionId });
     return { kind: 'charged', transactionId };
   };
 
 const chargeNonce = async (sale: Sale, store: NonceStore, now: number, take: Take): Promise<SaleResult> => {
-  if (!Number.isSafeInteger(sale.amount) || sale.amount <= 0)
-    return refused('Amount must be greater than zero.');
+  if (!Number.isSafeInteger(sale.amount) || sale.amount < 0) return refused('Amount must not be negative.');
   const card = await store.take(sale.nonce);
   if (card === null || hasNonceExpired(card.nonce, now))
     return refused('Unknown or expired payment_method_nonce.');

@@ -1,5 +1,6 @@
 /** Decides how a cart can be paid for: which methods are active, and for whom (GEN-03, PAY-01). */
 import { eq } from 'drizzle-orm';
+import type { Cart } from '../cart/cart.ts';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { businessAccount } from '../database/schema/company.ts';
@@ -69,24 +70,31 @@ export function activeMethods(settings: Settings): PaymentMethod[] {
   return known.filter(({ code }) => isMethodActive(settings, code)).map((one) => titled(settings, one));
 }
 
-/** Methods a cart of this total can use; "free" is added where nothing is due. */
-export async function offeredMethods(
-  queries: Queries,
-  quote: Quote,
-  grandTotal: number,
-): Promise<PaymentMethod[]> {
+type Payable = Pick<Cart, 'quote' | 'lines' | 'totals'>;
+
+/**
+ * Nothing is due, now or later. A rental that begins with free months or is paid by a gift card
+ * needs a card for the months to come (GEN-02).
+ */
+function isFree({ lines, totals }: Payable): boolean {
+  return totals.grandTotal <= 0 && !lines.some(({ product }) => product.isRental);
+}
+
+/** Methods a cart can use; "free" is added where nothing is due. */
+export async function offeredMethods(queries: Queries, cart: Payable): Promise<PaymentMethod[]> {
+  const { quote } = cart;
   const settings = await readSettings(queries);
   const isOrderRequired = await isPoRequired(queries, quote);
   return known
     .filter(({ code, isCustomerOnly }) => {
       if (isCustomerOnly && quote.customerId === null) return false;
-      if (code === 'free' && grandTotal > 0) return false;
+      if (code === 'free' && !isFree(cart)) return false;
       return isMethodActive(settings, code) || (code === 'purchaseorder' && isOrderRequired);
     })
     .map((one) => titled(settings, one));
 }
 
-/** A zero total is paid only by "free", even if other methods are listed. */
-export function canPay(code: string, grandTotal: number): boolean {
-  return (code === 'free') === grandTotal <= 0;
+/** Where nothing is due only "free" pays, even if other methods are listed. */
+export function canPay(code: string, cart: Payable): boolean {
+  return (code === 'free') === isFree(cart);
 }

@@ -10,7 +10,7 @@ import { totalsShape } from './totals-shape.ts';
 
 export async function paymentDetails(queries: Queries, cart: Cart) {
   return {
-    payment_methods: await offeredMethods(queries, cart.quote, cart.totals.grandTotal),
+    payment_methods: await offeredMethods(queries, cart),
     totals: totalsShape(cart, currencyOf(await readSettings(queries))),
   };
 }

@@ -110,7 +110,7 @@ async function setPayment(call: Call): Promise<true> {
 async function readOffered(call: Call) {
   const { database } = call.shop;
   const cart = await readCart(database, await openPaymentCart(call), call.shop.now());
-  return offeredMethods(database, cart.quote, cart.totals.grandTotal);
+  return offeredMethods(database, cart);
 }
 
 async function readDetails(call: Call) {

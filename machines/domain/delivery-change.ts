@@ -26,5 +26,7 @@ export const isInstruction = (change: DeliveryChange): boolean =>
 
 export const changedMessage = (change: DeliveryChange): string => {
   if (change.kind === 'move') return `Your delivery is moved to ${deliveryWindowText(change.to)}.`;
-  return change.kind === 'confirm' ? 'Your delivery is confirmed.' : 'What the driver is told is saved.';
+  return change.kind === 'confirm'
+    ? 'Your delivery is confirmed.'
+    : 'Your instructions for the driver are saved.';
 };

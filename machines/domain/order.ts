@@ -66,6 +66,9 @@ export interface Receipt {
   readonly totals: Totals;
 }
 
+const paidWith = ({ label, poNumber }: OrderRequest['payment']): string =>
+  poNumber === null ? label : `${label}, your number ${poNumber}`;
+
 /** `planned` is the delivery, where the backend sent it. */
 export const receiptOf = (
   request: OrderRequest,
@@ -80,7 +83,7 @@ export const receiptOf = (
   store: request.store,
   method: request.method,
   hours: planned ?? request.hours,
-  paymentLabel: request.payment.label,
+  paymentLabel: paidWith(request.payment),
   // the options show entered values; a receipt is not for ordering
   lines: request.seen.lines.map((line) => ({
     ...line,

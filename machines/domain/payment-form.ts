@@ -71,7 +71,7 @@ export const isRentalUnkept = ({ chosen, order }: Pick<PaymentForm, 'chosen' | '
   chosen === freeMethodCode && order?.isRental === true;
 
 export const rentalUnkeptMessage =
-  'A rental is charged every month and needs a card or PayPal account. Remove a gift card or promo code, so that something is left to pay.';
+  'A rental is charged every month and needs a card or PayPal account. Have it delivered, or remove a gift card or promo code.';
 
 export const poNumberMissingMessage = 'Enter your purchase order number.';
 

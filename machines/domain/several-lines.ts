@@ -73,8 +73,11 @@ export const missedUnanswered = (
         .filter((line) => isShort(line, before, { cart, refusals: [] }))
         .map((line) => ({ line, message: 'It did not come into your cart, or not all of it.' }));
 
+/** The product is named already, by what the shopper calls it. */
+const reasonIn = (message: string): string => message.replace(/^Could not add .*? cart: /, '');
+
 const sentence = ({ line, message }: MissedLine): string =>
-  line === null ? message : `${line.name}: ${message}`;
+  line === null ? message : `${line.name}: ${reasonIn(message)}`;
 
 /** The lines that were not added, in one message; their number only where each has a reason. */
 export const missedMessage = (missed: readonly MissedLine[], added: number): string => {

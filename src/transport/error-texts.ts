@@ -69,4 +69,7 @@ export const labelsIn = (message: string, labels: readonly string[]): readonly N
 
 /** Magento calls it login, the shop signing in. */
 export const inOurWords = (message: string): string =>
-  message.replace('Invalid login', 'Invalid email').replace(/\blogin\b/, 'sign in');
+  message
+    .replace('Invalid login or password', 'The password is not right')
+    .replace(/ in an associated website/, ': sign in with it')
+    .replace(/\blogin\b/, 'sign in');

@@ -13,7 +13,8 @@ export const focusPageHeading = (page: HTMLElement | null): (() => void) | undef
     if (heading) heading.tabIndex = -1;
     (heading ?? main).focus({ preventScroll: true });
   };
-  const leave = (): void => begin(':not(main *, input)');
+  // nor does a menu that the shopper opened while the page was loading lose it, and close
+  const leave = (): void => begin(':not(main *, input, [aria-expanded="true"])');
   const watch = new MutationObserver(() => begin('main'));
   const listening = new AbortController();
   const { signal } = listening;

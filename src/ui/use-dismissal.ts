@@ -19,17 +19,21 @@ export const useDismissal = <Holder extends HTMLElement>({ isOpen, onDismiss }: 
     const leave = ({ target }: Event): void => {
       if (target instanceof Node && !element.contains(target)) onDismiss();
     };
+    // Safari focuses no pressed button: the heading of an arriving page leaves nothing here
+    const leaveByFocus = (event: FocusEvent): void => {
+      if (element.contains(event.relatedTarget as Node | null)) leave(event);
+    };
     const escape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       if (element.contains(page.activeElement)) opener.current?.focus();
       onDismiss();
     };
     page.addEventListener('pointerdown', leave);
-    page.addEventListener('focusin', leave);
+    page.addEventListener('focusin', leaveByFocus);
     page.addEventListener('keydown', escape);
     return () => {
       page.removeEventListener('pointerdown', leave);
-      page.removeEventListener('focusin', leave);
+      page.removeEventListener('focusin', leaveByFocus);
       page.removeEventListener('keydown', escape);
     };
   }, [isOpen, onDismiss]);

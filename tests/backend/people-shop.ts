@@ -71,6 +71,7 @@ const machine = {
   nextServiceInDays: -5,
   serviceStatus: 'overdue',
 } as const;
+const corporate = { isCompanyCustomer: true, dateOfBirth: '1990-03-04' };
 const unserviced = { lastServiceDaysAgo: null, nextServiceInDays: null, serviceStatus: 'none' } as const;
 
 export const peopleShop: SeedShop = {
@@ -90,9 +91,9 @@ export const peopleShop: SeedShop = {
     }),
     person(2, 'Bob', { addresses: [{ ...sydney, firstname: 'Bob' }] }),
     person(3, 'Carol'),
-    person(4, 'Dora', { isCompanyCustomer: true, attributes: { type_of_customer: '5' } }),
-    person(5, 'Emil', { isCompanyCustomer: true }),
-    person(6, 'Fred', { isCompanyCustomer: true }),
+    person(4, 'Dora', { ...corporate, attributes: { type_of_customer: '5' } }),
+    person(5, 'Emil', corporate),
+    person(6, 'Fred', corporate),
   ],
   companies: [
     {

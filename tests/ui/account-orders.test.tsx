@@ -208,8 +208,8 @@ test('a saved payment is deleted after a confirmation, and a failure is shown [A
 });
 
 test.each([
-  [`${management}/payment_methods`, 'No way to pay is saved'],
-  ['/customer/account/equipment_services', 'No equipment is with you'],
+  [`${management}/payment_methods`, 'No payment method is saved'],
+  ['/customer/account/equipment_services', 'You have no equipment from us'],
   [`${management}/company_account`, 'You buy for yourself'],
 ])('%s has an empty state [ACC-01]', async (path, heading) => {
   await openAccount(path, { account: nothing });

@@ -62,7 +62,7 @@ test('one press confirms, and sends instructions only if they were changed [ROUT
   expect(sentOf(shop)).toEqual([{ token: 't-1', instructions: null }]);
   screen.getByText('Thank you. Your delivery is confirmed.');
   fireEvent.change(field(), { target: { value: ' Ring twice ' } });
-  await press(shop, 'Save what the driver is told');
+  await press(shop, 'Save instructions');
   expect(sentOf(shop)[1]).toEqual({ token: 't-1', instructions: 'Ring twice' });
   screen.getByText('For the driver: Ring twice');
 });

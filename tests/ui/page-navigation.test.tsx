@@ -44,6 +44,7 @@ const openAt = async (path: string): Promise<FakeShop> => {
     shop,
     <>
       <a href="/careers">Work here</a>
+      <button type="button" aria-label="Menu" aria-expanded />
       <main tabIndex={-1}>
         <SiteRoutes />
       </main>
@@ -84,7 +85,7 @@ test('the focus goes to the heading of the next page, or to its main part, when 
   expect(signals).toEqual([true, false]);
 });
 
-test('the focus leaves a link that stays, and Back does not move it [BEY-07 ROUTE-11]', async () => {
+test('the focus leaves a link that stays, not a menu opened meanwhile, and Back does not move it [BEY-07 ROUTE-11]', async () => {
   const shop = await openAt('/quality');
   await goTo(shop, 'Work here', 1);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Careers' });
@@ -99,6 +100,12 @@ test('the focus leaves a link that stays, and Back does not move it [BEY-07 ROUT
   await act(arriveAgain);
   await screen.findByRole('heading', { level: 1, name: 'Quality' });
   expect(document.activeElement).toBe(document.body);
+  const arriveLast = leadTo(shop, 1);
+  await follow('Work here');
+  act(() => screen.getByRole('button', { expanded: true }).focus());
+  await act(arriveLast);
+  await screen.findByRole('heading', { level: 1, name: 'Careers' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { expanded: true }));
 });
 
 const here = () => [window.location.pathname, arrivalIn(window.history.state?.usr).from];

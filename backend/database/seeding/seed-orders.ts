@@ -99,12 +99,12 @@ async function seedOrder(
 ): Promise<void> {
   const placedAt = new Date(now.getTime() - own.daysAgo * day);
   const { cart, email } = await fillCart(tx, own, seed, placedAt);
-  const { quote, settings, currency, totals } = cart;
+  const { quote, settings, currency } = cart;
   const checked = checkOrder(cart, { countries, email });
   if (checked.kind === 'refused') throw new Error(`Order ${own.number}: ${checked.message}`);
   if (own.couponCode !== undefined && cart.coupon === null)
     throw new Error(`Order ${own.number} does not earn ${own.couponCode}.`);
-  const offered = await offeredMethods(tx, quote, totals.grandTotal);
+  const offered = await offeredMethods(tx, cart);
   const method = offered.find(({ code }) => code === own.payment.method);
   if (!method) throw new Error(`Order ${own.number} cannot be paid by ${own.payment.method}.`);
   const payment = takenPayment(own);

@@ -80,7 +80,7 @@ async function chosenWindow({ quote, shippingAddress, settings }: Cart, { shop }
 /** Parts are computed only when requested. */
 export async function cartShape(cart: Cart, context: GraphqlContext) {
   const { quote, minimum } = cart;
-  const methods = await offeredMethods(context.shop.database, quote, cart.totals.grandTotal);
+  const methods = await offeredMethods(context.shop.database, cart);
   const payment = methods.find(({ code }) => code === quote.paymentMethod);
   const coupons = cart.coupon === null ? null : [{ code: quote.couponCode ?? cart.coupon.code }];
   const shape = (line: CartLine) => cartItemShape(line, cart, context);

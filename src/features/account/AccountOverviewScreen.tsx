@@ -8,6 +8,7 @@ import { selectCustomer } from '#machines/account/customer/customer.selectors.ts
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 import { useHasAccountServices, useTitleSuffix } from '#shop/use-reading.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import type { AccountPageLink } from './AccountFrame.tsx';
 import styles from './AccountOverviewScreen.module.css';
@@ -24,7 +25,7 @@ export const AccountOverviewScreen = ({ links, nextDelivery, latestOrders }: Acc
   const hasServices = useHasAccountServices();
   const isLoaded = useNavigationType() === 'POP';
   return (
-    <div className={styles['screen']}>
+    <div ref={keepFocus} className={styles['screen']}>
       <PageTitle
         title="Account overview"
         suffix={useTitleSuffix()}

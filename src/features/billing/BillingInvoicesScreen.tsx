@@ -32,7 +32,7 @@ const Invoices = ({ invoices: { items, page, pages, count }, accountId }: Invoic
   if (count === 0)
     return (
       <EmptyState icon={<ReceiptText size={40} />} heading="There is no invoice yet">
-        Your monthly invoices will stand here, each to be downloaded.
+        Your monthly invoices appear here, each with a PDF to download.
       </EmptyState>
     );
   return (
@@ -76,7 +76,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
       key={`${page} ${accountId}`}
       title="Billing and Invoices"
       suffix={useTitleSuffix()}
-      description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
+      description="Your invoices, what is still to be paid, and a PDF of each."
       isLoaded={useNavigationType() === 'POP'}
     >
       {isCustomerAwaited ? (

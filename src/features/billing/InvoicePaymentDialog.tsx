@@ -107,7 +107,7 @@ const Form = ({ invoice, children }: FormProps) => {
     <>
       {isUnknown && <Unknown />}
       {failure !== null && (
-        <Notice type="error" title="Your invoice was not paid" announce>
+        <Notice type="error" title="Your payment was not made" announce>
           {failure.message}
         </Notice>
       )}

@@ -57,10 +57,12 @@ const Pay = ({ number }: { readonly number: string }) => {
 export const InvoiceTable = ({ invoices }: { readonly invoices: readonly BillingInvoice[] }) => {
   const format = usePriceFormat();
   const language = useLanguage();
+  // a customer at home has one account, their own
+  const isShared = invoices.some(({ accountName }) => accountName !== null);
   return (
     <CardTable
       caption="Your invoices, the newest first"
-      columns={columns}
+      columns={isShared ? columns : columns.filter(({ key }) => key !== 'account')}
       rows={invoices.map((invoice) => ({
         id: invoice.number,
         cells: {

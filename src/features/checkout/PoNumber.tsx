@@ -17,7 +17,7 @@ export const PoNumber = () => {
     <Field
       id={fieldId('payment.po-number')}
       label="Purchase order number"
-      hint="It stands with your order and on your invoice."
+      hint="It appears on your order and your invoice."
       error={missing ?? (isMissed ? poNumberMissingMessage : undefined)}
     >
       {(wiring) => (

@@ -54,10 +54,10 @@ export const personDetails = (person: RelatedCustomer, language: string): readon
   { label: 'Email', value: mailTo(person.email) },
   { label: 'Phone', value: callTo(person.phone) },
   { label: 'Mobile', value: callTo(person.mobile) },
-  {
-    label: 'Date of birth',
-    value: person.dateOfBirth === null ? null : shortDayText(person.dateOfBirth, language),
-  },
+  // the server gives it to the person and to those who may edit them only
+  ...(person.dateOfBirth === null
+    ? []
+    : [{ label: 'Date of birth', value: shortDayText(person.dateOfBirth, language) }]),
   { label: 'Active', value: yesOrNo(person.isActive) },
 ];
 

@@ -19,8 +19,8 @@ import { ServiceDialog } from './ServiceDialog.tsx';
 
 const Pieces = ({ pieces }: { readonly pieces: readonly Equipment[] }) =>
   pieces.length === 0 ? (
-    <EmptyState icon={<Wrench size={40} />} heading="No equipment is with you">
-      A cooler or filter that you rent or have serviced will stand here.
+    <EmptyState icon={<Wrench size={40} />} heading="You have no equipment from us">
+      A cooler or filter that you rent, or that we service, appears here.
     </EmptyState>
   ) : (
     <ul className={styles['pieces']}>
@@ -37,7 +37,7 @@ export const EquipmentScreen = () => {
     <OwnPage
       title="Equipment / Services"
       suffix={useTitleSuffix()}
-      description="The coolers and filters that stand with you, and when they are serviced."
+      description="Your coolers and filters, and when they are serviced."
       isLoaded={useNavigationType() === 'POP'}
     >
       {isOffline && (

@@ -93,7 +93,7 @@ export const ConfirmDeliveryForm = ({ delivery }: ConfirmDeliveryFormProps) => {
       )}
       {!isSettled && (
         <Button type="submit" size="large" wide busy={isBusy} busyText="Confirming your delivery…">
-          {isConfirmed ? 'Save what the driver is told' : 'Confirm the delivery'}
+          {isConfirmed ? 'Save instructions' : 'Confirm the delivery'}
         </Button>
       )}
     </form>

@@ -25,7 +25,7 @@ export const ChangeFailure = ({ failure }: { readonly failure: Failure }) => (
     announce
   >
     <p>{failure.message}</p>
-    {mayBeDone(failure) && <p>Asking once more does no harm.</p>}
+    {mayBeDone(failure) && <p>You can safely try again.</p>}
   </Notice>
 );
 

@@ -27,7 +27,7 @@ const History = ({ orders: { items, page, pages } }: { readonly orders: PageOf<H
         </LinkButton>
       }
     >
-      Your orders will stand here, each to be had again with one press.
+      Your orders appear here, each with a button to order it again.
     </EmptyState>
   ) : (
     <>

@@ -98,7 +98,7 @@ export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProp
   const isNamed = isCurrencyNamedFor(order.totals.grandTotal, [order.delivery, order.billing]);
   return (
     <div className={styles['panels']}>
-      <Panel heading="How far it is">
+      <Panel heading="Order status">
         <Progress {...order} />
         {progress}
       </Panel>

@@ -49,7 +49,7 @@ const Payment = ({ payment }: { readonly payment: SavedPayment }) => {
 
 const List = ({ payments }: { readonly payments: readonly SavedPayment[] }) =>
   payments.length === 0 ? (
-    <EmptyState icon={<CreditCard size={40} />} heading="No way to pay is saved">
+    <EmptyState icon={<CreditCard size={40} />} heading="No payment method is saved">
       At your next order you can save your card or PayPal account, and need not enter it again.
     </EmptyState>
   ) : (

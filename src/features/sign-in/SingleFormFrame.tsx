@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTitleSuffix } from '#shop/use-reading.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './SignInScreen.module.css';
 
@@ -12,7 +13,7 @@ export interface SingleFormFrameProps {
 }
 
 export const SingleFormFrame = ({ title, headingId, children }: SingleFormFrameProps) => (
-  <div className={`container ${styles['screen']} ${styles['single']}`}>
+  <div ref={keepFocus} className={`container ${styles['screen']} ${styles['single']}`}>
     <PageTitle title={title} suffix={useTitleSuffix()} isPrivate />
     <h1 id={headingId}>{title}</h1>
     <div className={styles['panel']}>{children}</div>

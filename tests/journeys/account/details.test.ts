@@ -90,7 +90,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
   await title.fill('');
   await walkAndType(page, title, 'Head of studio');
   await page.keyboard.press('Enter');
-  await page.getByText('What you changed of this person is saved.').first().waitFor();
+  await page.getByText('The changes to this person are saved.').first().waitFor();
   await main(page).getByText('Head of studio').first().waitFor();
   await back();
   await follow(/^Company addresses/, 'Company addresses');
