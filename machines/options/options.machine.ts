@@ -99,7 +99,8 @@ export const optionsMachine = setup({
     }),
     setLine: assign((_, { line }: Followed) => {
       const held = present(line, 'line');
-      return { lineId: held.id, line: newLineOf(held) };
+      // unknown while the edit is sent, so the edit has failed if the line is there again
+      return { lineId: held.id, line: newLineOf(held), isHandedOver: false };
     }),
     markLineGone: assign({ lineId: null, line: null, isLineGone: true }),
     emitChosen: enqueueActions(({ context, enqueue }) => {

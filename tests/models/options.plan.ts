@@ -116,7 +116,8 @@ export const optionsPlan = planOf({
       'the quantity is kept': !isTaken || (picks.quantity === quantity && !isQuantityRefused),
       'a wrong quantity is refused': !isRefused || isQuantityRefused,
       'a line that is held is followed':
-        !isOf('followLine') || !isHeld || (now.lineId === (line as typeof kept).id && now.line !== null),
+        !(isOf('followLine') && isHeld) || (now.lineId === line['id'] && now.line !== null),
+      'a line that is still there was not replaced': !isHeld || !now.isHandedOver,
       'a line that is gone is changed no more': !isLost || (now.isLineGone && now.lineId === null),
       'what is complete is handed over':
         !isOf('add') ||
