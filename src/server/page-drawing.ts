@@ -231,5 +231,3 @@ export const createPageDrawings = ({
     return (await Promise.race([kept.page, late])) ?? shown;
   };
 };
-
-export type PageDrawings = ReturnType<typeof createPageDrawings>;

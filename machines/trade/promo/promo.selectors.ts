@@ -10,6 +10,5 @@ export const selectPromoCode = (snapshot: Snapshot): string => snapshot.context.
 export const selectIsPromoApplied = (snapshot: Snapshot): boolean => snapshot.context.isApplied;
 export const selectPromoMessage = (snapshot: Snapshot): CodeMessage | null => snapshot.context.message;
 export const selectIsApplyingPromo = (snapshot: Snapshot): boolean => snapshot.matches('applying');
-export const selectIsRemovingPromo = (snapshot: Snapshot): boolean => snapshot.matches('removing');
 export const selectIsPromoBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsPromoLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
