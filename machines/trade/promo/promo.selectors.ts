@@ -9,6 +9,6 @@ type Snapshot = SnapshotFrom<typeof promoMachine>;
 export const selectPromoCode = (snapshot: Snapshot): string => snapshot.context.code;
 export const selectIsPromoApplied = (snapshot: Snapshot): boolean => snapshot.context.isApplied;
 export const selectPromoMessage = (snapshot: Snapshot): CodeMessage | null => snapshot.context.message;
-export const selectIsApplyingPromo = (snapshot: Snapshot): boolean => snapshot.matches('applying');
+export const selectIsApplyingPromo = (snapshot: Snapshot): boolean => snapshot.matches({ work: 'applying' });
 export const selectIsPromoBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsPromoLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
+export const selectIsPromoLocked = (snapshot: Snapshot): boolean => snapshot.matches({ lock: 'requested' });
