@@ -136,6 +136,7 @@ export const invoicePaymentMachine = setup({
     'invoicePayment.forget': { target: '.closed', actions: 'clear' },
     'payment.blockersChanged': { actions: 'setBlockers' },
     'payment.providerFailed': { actions: 'reportProviderFailed' },
+    'payment.submitted': {},
   },
   states: {
     closed: {
@@ -187,6 +188,7 @@ export const invoicePaymentMachine = setup({
           on: {
             'invoicePayment.close': { target: '#invoicePayment.closed', actions: 'clear' },
             'invoicePayment.pay': { target: 'authorizing', actions: 'clearFailure' },
+            'payment.submitted': { target: 'authorizing', actions: 'clearFailure' },
           },
         },
         authorizing: {

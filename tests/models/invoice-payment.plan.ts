@@ -27,6 +27,7 @@ export const invoicePaymentPlan = planOf({
     { type: 'invoicePayment.forget' },
     { type: 'payment.blockersChanged', blockers: [blocker] },
     { type: 'payment.blockersChanged', blockers: [] },
+    { type: 'payment.submitted' },
     { type: 'payment.providerFailed', failure: failure('network') },
   ],
   answers: {
@@ -83,7 +84,7 @@ export const invoicePaymentPlan = planOf({
           ? now.attempt === was.attempt + 1
           : true,
       'no one can pay while it is not known whether it was charged':
-        !(type === 'invoicePayment.pay') || state === (before === 'choosing' ? 'authorizing' : before),
+        !/Payment.pay$|submitted/.test(type) || state === (before === 'choosing' ? 'authorizing' : before),
       'what is closed leaves nothing': state !== 'closed' || now.number === null,
       'an invoice is closed at once':
         type !== 'invoicePayment.close' || !/opening|unread|choosing|paid/.test(before) || state === 'closed',
