@@ -65,6 +65,7 @@ export const invoicePaymentPlan = planOf({
       !isBegun || sent.join('; ').includes('syncOrder; payment payment.syncMethods'),
       'it is of the invoice',
     );
+    must(sent.join().endsWith('authorize') === (state === 'authorizing' && before !== state), 'it asks once');
     const isRetried = type === 'invoicePayment.retry' && before === 'unread';
     const isOpened = type === 'invoicePayment.open' && before === 'closed';
     must.start('openPayment', isOpened || isRetried, { number: 'INV-1' });
