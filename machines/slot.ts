@@ -3,9 +3,11 @@
  */
 
 import {
+  createMachine,
   fromCallback,
   fromPromise,
   type AnyActorLogic,
+  type AnyStateMachine,
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
@@ -28,6 +30,16 @@ export const listenerSlot = <Event extends EventObject, Input extends NonReducib
   });
   empty.set(logic, name);
   return logic;
+};
+
+/** A slot for a machine whose code is loaded on demand; the charts find it by its id. */
+export const machineSlot = <Machine extends AnyStateMachine>(id: string) => {
+  const refuse = () => {
+    throw new Error(complaint(id));
+  };
+  const logic = createMachine({ id, entry: refuse });
+  empty.set(logic, id);
+  return logic as unknown as Machine;
 };
 
 /** Names of the slots among these actors that are not filled. */

@@ -4,13 +4,7 @@ import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
 import type { InvoiceToPay } from '../domain/invoice-payment.ts';
 import type { Money } from '../domain/money.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
-import { slot } from '../slot.ts';
-
-export interface OpenedPayment {
-  readonly invoice: InvoiceToPay;
-  /** The payment machine of the checkout, whose code is loaded on demand. */
-  readonly logic: typeof paymentMachine;
-}
+import { machineSlot, slot } from '../slot.ts';
 
 export interface PaymentOfInvoice {
   readonly number: string;
@@ -19,8 +13,13 @@ export interface PaymentOfInvoice {
   readonly payment: PaymentAuthorisation;
 }
 
-/** Reads the current invoice; rejects with `notFound` where it does not exist. */
-export const openPayment = slot<OpenedPayment, { readonly number: string }>('openPayment');
+/**
+ * Reads the current invoice while the code of `payment` is loaded; rejects with `notFound` where it
+ * does not exist.
+ */
+export const openPayment = slot<InvoiceToPay, { readonly number: string }>('openPayment');
+/** The payment machine of the checkout. */
+export const payment = machineSlot<typeof paymentMachine>('payment');
 /** Sending the same request again does not pay twice. */
 export const payInvoice = slot<void, PaymentOfInvoice>('payInvoice');
 /** Whether the payment was made. If not, the server refuses it from now on. */

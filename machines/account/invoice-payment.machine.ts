@@ -1,6 +1,6 @@
 /** Pays an invoice online, once even if the network fails (BEY-19, BEY-01, PAY-02). */
 
-import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup, stopChild } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { mayBeDone, toFailure, type Failure } from '../domain/failure.ts';
 import {
   payableOf,
@@ -12,7 +12,7 @@ import {
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PaymentBlocker } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
-import { openPayment, payInvoice, settlePayment, type OpenedPayment } from './invoice-payment.actors.ts';
+import { openPayment, payInvoice, payment, settlePayment } from './invoice-payment.actors.ts';
 import type { InvoicePaymentEvent, InvoicePaymentFact } from './invoice-payment.events.ts';
 
 export interface InvoicePaymentContext {
@@ -45,9 +45,9 @@ interface Thrown {
   readonly error: unknown;
 }
 
-const receiptOf = ({ invoice, payment }: InvoicePaymentContext): InvoiceReceipt => {
+const receiptOf = ({ invoice, payment: paid }: InvoicePaymentContext): InvoiceReceipt => {
   const { number, balance } = present(invoice, 'invoice');
-  return { number, amount: payment && balance, label: payment?.label ?? '' };
+  return { number, amount: paid && balance, label: paid?.label ?? '' };
 };
 
 const sentOf = ({ invoice, attempt }: InvoicePaymentContext) => {
@@ -56,17 +56,28 @@ const sentOf = ({ invoice, attempt }: InvoicePaymentContext) => {
 };
 
 export const invoicePaymentMachine = setup({
-  types: { context: {} as InvoicePaymentContext, events: {} as InvoicePaymentEvent },
-  actors: { openPayment, payInvoice, settlePayment },
+  types: {
+    context: {} as InvoicePaymentContext,
+    events: {} as InvoicePaymentEvent,
+    children: {} as {
+      openPayment: 'openPayment';
+      payInvoice: 'payInvoice';
+      payment: 'payment';
+      settlePayment: 'settlePayment';
+    },
+  },
+  actors: { openPayment, payInvoice, payment, settlePayment },
   actions: {
     setNumber: assign((_, { number }: { number: string }) => ({ ...nothingToPay, number })),
-    setInvoice: assign({ invoice: (_, { output }: { output: OpenedPayment }) => output.invoice }),
-    startPayment: enqueueActions(({ enqueue }, { output: { logic, invoice } }: { output: OpenedPayment }) => {
-      enqueue.spawnChild(logic as never, { id: 'payment', input: { wished: null, poNumber: '' } } as never);
-      enqueue.sendTo('payment', { type: 'payment.syncOrder', ...payableOf(invoice) });
-      enqueue.sendTo('payment', { type: 'payment.syncMethods', methods: invoice.methods });
-    }),
-    stopPayment: stopChild('payment'),
+    setInvoice: assign({ invoice: (_, { output }: { output: InvoiceToPay }) => output }),
+    syncOrder: sendTo('payment', ({ context: { invoice } }) => ({
+      type: 'payment.syncOrder',
+      ...payableOf(present(invoice, 'invoice')),
+    })),
+    syncMethods: sendTo('payment', ({ context: { invoice } }) => ({
+      type: 'payment.syncMethods',
+      methods: present(invoice, 'invoice').methods,
+    })),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
     // a used approval needs another one, and saved payments are read again
     renewPayment: sendTo('payment', { type: 'payment.renew' }),
@@ -107,7 +118,7 @@ export const invoicePaymentMachine = setup({
     clear: assign(nothingToPay),
   },
   guards: {
-    isPaid: (_, { output }: { output: OpenedPayment }) => output.invoice.balance.cents === 0,
+    isPaid: (_, { output }: { output: InvoiceToPay }) => output.balance.cents === 0,
     isMade: (_, { output }: { output: boolean }) => output,
     hasBlockers: ({ context }) => context.blockers.length > 0,
     isOutcomeUnknown: (_, { error }: Thrown) => mayBeDone(toFailure(error)),
@@ -121,10 +132,11 @@ export const invoicePaymentMachine = setup({
   context: nothingToPay,
   initial: 'closed',
   on: {
-    'invoicePayment.leave': { target: '.closed', actions: ['stopPayment', 'clear'] },
-    'invoicePayment.forget': { target: '.closed', actions: ['stopPayment', 'clear'] },
+    'invoicePayment.leave': { target: '.closed', actions: 'clear' },
+    'invoicePayment.forget': { target: '.closed', actions: 'clear' },
     'payment.blockersChanged': { actions: 'setBlockers' },
     'payment.providerFailed': { actions: 'reportProviderFailed' },
+    'payment.submitted': {},
   },
   states: {
     closed: {
@@ -150,11 +162,8 @@ export const invoicePaymentMachine = setup({
             actions: [{ type: 'setInvoice', params: ({ event }) => event }, 'setReceipt'],
           },
           {
-            target: 'choosing',
-            actions: [
-              { type: 'setInvoice', params: ({ event }) => event },
-              { type: 'startPayment', params: ({ event }) => event },
-            ],
+            target: 'open',
+            actions: { type: 'setInvoice', params: ({ event }) => event },
           },
         ],
         onError: {
@@ -169,94 +178,103 @@ export const invoicePaymentMachine = setup({
         'invoicePayment.retry': { target: 'opening', actions: 'clearFailure' },
       },
     },
-    choosing: {
-      on: {
-        'invoicePayment.close': { target: 'closed', actions: ['stopPayment', 'clear'] },
-        'invoicePayment.pay': { target: 'authorizing', actions: 'clearFailure' },
-      },
-    },
-    authorizing: {
-      tags: 'busy',
-      description: 'The provider turns the typed details into a nonce for one payment.',
-      entry: 'authorizePayment',
-      on: {
-        'payment.authorized': { target: 'paying', actions: 'setPayment' },
-        'payment.refused': [
-          { guard: 'hasBlockers', target: 'choosing', actions: 'setMissed' },
-          {
-            target: 'choosing',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.failure }) },
+    open: {
+      description: 'The form of the payment is on the page.',
+      invoke: { id: 'payment', src: 'payment', input: { wished: null, poNumber: '' } },
+      initial: 'beginning',
+      states: {
+        beginning: { always: { target: 'choosing', actions: ['syncOrder', 'syncMethods'] } },
+        choosing: {
+          on: {
+            'invoicePayment.close': { target: '#invoicePayment.closed', actions: 'clear' },
+            'invoicePayment.pay': { target: 'authorizing', actions: 'clearFailure' },
+            'payment.submitted': { target: 'authorizing', actions: 'clearFailure' },
           },
-        ],
-      },
-    },
-    paying: {
-      tags: 'busy',
-      description: 'The payment is not abandoned: another page finds its outcome here.',
-      on: { 'invoicePayment.leave': {} },
-      invoke: {
-        id: 'payInvoice',
-        src: 'payInvoice',
-        input: ({ context }) => ({
-          ...sentOf(context),
-          amount: present(context.invoice, 'invoice').balance,
-          payment: present(context.payment, 'payment'),
-        }),
-        onDone: { target: 'paid', actions: 'setReceipt' },
-        onError: [
-          {
-            guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
-            target: 'asking',
-            description: 'The payment may have been charged, so paying again must wait for the outcome.',
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              'dropPayment',
-              'countAttempt',
-              'renewPayment',
-              'reportFailed',
+        },
+        authorizing: {
+          tags: 'busy',
+          description: 'The provider turns the typed details into a nonce for one payment.',
+          entry: 'authorizePayment',
+          on: {
+            'payment.authorized': { target: 'paying', actions: 'setPayment' },
+            'payment.refused': [
+              { guard: 'hasBlockers', target: 'choosing', actions: 'setMissed' },
+              {
+                target: 'choosing',
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.failure }) },
+              },
             ],
           },
-        ],
-      },
-    },
-    asking: {
-      tags: 'busy',
-      on: { 'invoicePayment.leave': {} },
-      invoke: {
-        id: 'settlePayment',
-        src: 'settlePayment',
-        input: ({ context }) => sentOf(context),
-        onDone: [
-          {
-            guard: { type: 'isMade', params: ({ event }) => event },
-            target: 'paid',
-            actions: 'setReceipt',
-          },
-          {
-            target: 'choosing',
-            description: 'The server refuses this payment from now on, even if it arrives late.',
-            actions: [
-              { type: 'setFailure', params: { error: paymentNotMade } },
-              'dropPayment',
-              'countAttempt',
-              'renewPayment',
-              'reportFailed',
+        },
+        paying: {
+          tags: 'busy',
+          description: 'The payment is not abandoned: another page finds its outcome here.',
+          on: { 'invoicePayment.leave': {} },
+          invoke: {
+            id: 'payInvoice',
+            src: 'payInvoice',
+            input: ({ context }) => ({
+              ...sentOf(context),
+              amount: present(context.invoice, 'invoice').balance,
+              payment: present(context.payment, 'payment'),
+            }),
+            onDone: { target: '#invoicePayment.paid', actions: 'setReceipt' },
+            onError: [
+              {
+                guard: { type: 'isOutcomeUnknown', params: ({ event }) => event },
+                target: 'asking',
+                description: 'The payment may have been charged, so paying again must wait for the outcome.',
+              },
+              {
+                target: 'choosing',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => event },
+                  'dropPayment',
+                  'countAttempt',
+                  'renewPayment',
+                  'reportFailed',
+                ],
+              },
             ],
           },
-        ],
-        onError: 'unknown',
+        },
+        asking: {
+          tags: 'busy',
+          on: { 'invoicePayment.leave': {} },
+          invoke: {
+            id: 'settlePayment',
+            src: 'settlePayment',
+            input: ({ context }) => sentOf(context),
+            onDone: [
+              {
+                guard: { type: 'isMade', params: ({ event }) => event },
+                target: '#invoicePayment.paid',
+                actions: 'setReceipt',
+              },
+              {
+                target: 'choosing',
+                description: 'The server refuses this payment from now on, even if it arrives late.',
+                actions: [
+                  { type: 'setFailure', params: { error: paymentNotMade } },
+                  'dropPayment',
+                  'countAttempt',
+                  'renewPayment',
+                  'reportFailed',
+                ],
+              },
+            ],
+            onError: 'unknown',
+          },
+        },
+        unknown: {
+          description: 'No response: asks again after a pause or on request.',
+          after: { untilAskedAgain: 'asking' },
+          on: { 'invoicePayment.retry': 'asking', 'invoicePayment.leave': {} },
+        },
       },
-    },
-    unknown: {
-      description: 'No response: asks again after a pause or on request.',
-      after: { untilAskedAgain: 'asking' },
-      on: { 'invoicePayment.retry': 'asking', 'invoicePayment.leave': {} },
     },
     paid: {
-      entry: ['dropPayment', 'stopPayment', 'reportPaid'],
+      entry: ['dropPayment', 'reportPaid'],
       on: { 'invoicePayment.close': { target: 'closed', actions: 'clear' } },
     },
   },

@@ -1,7 +1,6 @@
 /** Selectors of the invoice payment. */
 
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import type { InvoiceReceipt, InvoiceToPay } from '../domain/invoice-payment.ts';
 import type { PaymentBlocker } from '../domain/payment-form.ts';
@@ -13,8 +12,7 @@ type Snapshot = SnapshotFrom<typeof invoicePaymentMachine>;
 export const selectPayingNumber = (snapshot: Snapshot): string | null => snapshot.context.number;
 export const selectInvoiceToPay = (snapshot: Snapshot): InvoiceToPay | null => snapshot.context.invoice;
 /** The payment to fill in; undefined until its code has loaded, and after the payment. */
-export const selectInvoicePayment = ({ children }: Snapshot) =>
-  children['payment'] as ActorRefFrom<typeof paymentMachine> | undefined;
+export const selectInvoicePayment = ({ children }: Snapshot) => children.payment;
 /** Fields that were missing at the last press and still are. */
 export const selectMissedBlockers = ({ context }: Snapshot): readonly PaymentBlocker[] =>
   context.blockers.filter(({ field }) => context.missed.includes(field));
@@ -24,10 +22,10 @@ const shown = (failure: Failure | null): Failure | null =>
 export const selectInvoiceReadFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('unread') ? shown(snapshot.context.failure) : null;
 export const selectPayFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches('choosing') ? shown(snapshot.context.failure) : null;
+  snapshot.matches({ open: 'choosing' }) ? shown(snapshot.context.failure) : null;
 export const selectIsPayingInvoice = (snapshot: Snapshot): boolean =>
-  snapshot.matches('authorizing') || snapshot.matches('paying');
+  snapshot.matches({ open: 'authorizing' }) || snapshot.matches({ open: 'paying' });
 /** Paying again must wait until it is known whether the payment was charged. */
 export const selectIsPaymentUnknown = (snapshot: Snapshot): boolean =>
-  snapshot.matches('asking') || snapshot.matches('unknown');
+  snapshot.matches({ open: 'asking' }) || snapshot.matches({ open: 'unknown' });
 export const selectInvoiceReceipt = (snapshot: Snapshot): InvoiceReceipt | null => snapshot.context.receipt;

@@ -83,6 +83,8 @@ export const factFrom = (event: CheckoutEvent): CheckoutFact => {
       return { type: 'checkout.redirected', to: event.to };
     case 'payment.providerFailed':
       return { type: 'checkout.providerFailed', failure: event.failure };
+    case 'payment.submitted':
+      return { type: 'checkout.cardSubmitted' };
     case 'placing.orderBegun':
       return { type: 'checkout.orderUnderWay', order: event.order };
     case 'checkout.acknowledgeOrder':
@@ -122,6 +124,8 @@ export const draftRequestOf = (event: CheckoutEvent): DraftEvent => {
       return { type: 'draft.confirmLock' };
     case 'payment.blockersChanged':
       return { type: 'draft.syncBlockers', blockers: event.blockers };
+    case 'payment.submitted':
+      return { type: 'draft.placeOrder' };
     case 'placing.billingAccepted':
       return { type: 'draft.addBilling' };
     case 'placing.billingRefused':

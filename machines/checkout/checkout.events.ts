@@ -113,6 +113,8 @@ export type CheckoutFact =
       readonly message: string | null;
       readonly asked: CheckoutRequest | null;
     }
+  /** Enter in the card's fields pressed the button: what blocks the order gets the focus. */
+  | { readonly type: 'checkout.cardSubmitted' }
   /** A payment provider cannot be reached; the checkout shows it. */
   | { readonly type: 'checkout.providerFailed'; readonly failure: Failure }
   /** The totals could not be read (PAY-01). */

@@ -14,8 +14,6 @@ export type Submission =
       readonly address: Address;
     };
 
-export type StepName = Submission['step'];
-
 export type StepEvent = { readonly type: 'step.submit'; readonly submission: Submission };
 
 export type StepFact =

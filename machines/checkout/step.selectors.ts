@@ -8,7 +8,6 @@ import type { stepMachine } from './step.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof stepMachine>;
 
-export const selectIsSubmitting = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('rejected') ? snapshot.context.failure : null;
 /** The address whose fields the server refused. */

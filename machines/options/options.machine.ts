@@ -1,6 +1,6 @@
 /** The choices for a product before it is added to the cart, for every product kind (CAT-02). */
 
-import { assign, enqueueActions, setup } from 'xstate';
+import { and, assign, enqueueActions, not, setup, stateIn } from 'xstate';
 import { newLineOf, type CartLine, type NewLine } from '../domain/cart.ts';
 import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
@@ -33,23 +33,19 @@ export interface OptionsContext {
   /** The price format of the shop. */
   readonly priceFormat: string;
   readonly picks: Picks;
-  /** The last typed quantity cannot be ordered; the previous one is kept. */
-  readonly isQuantityRefused: boolean;
-  /** The shopper tried to add it before it was complete: from then on missing choices are named. */
-  readonly isChecked: boolean;
   /** Fields that the shopper has left. */
   readonly left: readonly string[];
   /** The cart line being edited; null for a new line (CART-03). */
   readonly lineId: string | null;
   /** The line as the cart has it; null until known. */
   readonly line: NewLine | null;
-  /** The line being edited is no longer in the cart. */
-  readonly isLineGone: boolean;
-  /** The edit was sent: the line is about to be replaced. */
-  readonly isEditSent: boolean;
 }
 
 type Followed = { readonly line: CartLine | null | undefined };
+
+/** undefined: not in the cart; null: not known yet. */
+const lineIn = (event: OptionsEvent): Followed['line'] =>
+  event.type === 'options.followLine' ? event.line : null;
 
 export const optionsMachine = setup({
   types: {
@@ -88,25 +84,20 @@ export const optionsMachine = setup({
     }),
     setQuantity: assign({
       picks: ({ context }, { quantity }: { quantity: number }) => ({ ...context.picks, quantity }),
-      isQuantityRefused: false,
     }),
-    refuseQuantity: assign({ isQuantityRefused: true }),
-    nameMissing: assign({ isChecked: true }),
     proposeLine: assign({
       picks: ({ context }, { line }: Followed) =>
         picksOfLine(context.offer, newLineOf(present(line, 'line'))),
-      isQuantityRefused: false,
     }),
     setLine: assign((_, { line }: Followed) => {
       const held = present(line, 'line');
       return { lineId: held.id, line: newLineOf(held) };
     }),
-    markLineGone: assign({ lineId: null, line: null, isLineGone: true }),
+    dropLine: assign({ lineId: null, line: null }),
     emitChosen: enqueueActions(({ context, enqueue }) => {
       const { offer, picks, priceFormat, lineId, line: before } = context;
       const lines = chosenLines(offer, picks, priceFormat);
       if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
-      enqueue.assign({ isEditSent: true });
       const line = present(lines[0], 'line');
       return enqueue.emit({ type: 'options.editWanted', lineId, before, line });
     }),
@@ -123,15 +114,16 @@ export const optionsMachine = setup({
     },
     isPieces: (_, { quantity }: { quantity: number }) => isPieces(quantity),
     isQuantity: (_, { quantity }: { quantity: number }) => isQuantity(quantity),
-    isComplete: ({ context }) => !context.isQuantityRefused && isComplete(context.offer, context.picks),
-    isChecked: ({ context }) => context.isChecked,
+    isFilledIn: ({ context }) => isComplete(context.offer, context.picks),
     isSameOffer: ({ context }, { offer }: { offer: Offer }) => context.offer === offer,
-    isLineAwaited: ({ context }) => context.lineId !== null && context.line === null,
-    isLineNew: ({ context }, { line }: Followed) =>
-      Boolean(line) && context.lineId !== null && context.line === null,
-    isHeld: ({ context }, { line }: Followed) => Boolean(line) && context.lineId !== null,
-    isLineMissing: ({ context }, { line }: Followed) =>
-      line === undefined && context.lineId !== null && !context.isEditSent,
+    isEdit: ({ context }) => context.lineId !== null,
+    isThere: ({ event }) => Boolean(lineIn(event)),
+    isMissing: ({ event }) => lineIn(event) === undefined,
+    isChoosing: stateIn({ choice: 'choosing' }),
+    isComplete: stateIn({ choice: 'complete' }),
+    isRefused: stateIn({ quantity: 'refused' }),
+    isChecked: stateIn({ check: 'checked' }),
+    isAwaited: stateIn({ line: 'awaited' }),
   },
 }).createMachine({
   id: 'options',
@@ -139,102 +131,190 @@ export const optionsMachine = setup({
     offer: input.offer,
     priceFormat: input.priceFormat ?? defaultPriceFormat,
     picks: proposedPicks(input.offer),
-    isQuantityRefused: false,
-    isChecked: false,
     left: [],
     lineId: input.lineId,
     line: null,
-    isLineGone: false,
-    isEditSent: false,
   }),
-  initial: 'evaluating',
-  on: {
-    'options.renew': [
-      { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing changed.' },
-      { target: '.evaluating', actions: { type: 'setOffer', params: ({ event }) => event } },
-    ],
-    'options.choose': [
-      {
-        guard: { type: 'canChoose', params: ({ event }) => event },
-        target: '.evaluating',
-        actions: { type: 'setChoice', params: ({ event }) => event },
-      },
-      {},
-    ],
-    'options.toggle': [
-      {
-        guard: { type: 'canChoose', params: ({ event }) => event },
-        target: '.evaluating',
-        actions: { type: 'toggleChoice', params: ({ event }) => event },
-      },
-      {},
-    ],
-    'options.enter': {
-      target: '.evaluating',
-      actions: { type: 'setText', params: ({ event }) => event },
-    },
-    'options.leave': { actions: { type: 'markLeft', params: ({ event }) => event } },
-    'options.setPieces': [
-      {
-        guard: { type: 'isPieces', params: ({ event }) => event },
-        target: '.evaluating',
-        actions: { type: 'setPieces', params: ({ event }) => event },
-      },
-      {},
-    ],
-    'options.refusePieces': {
-      target: '.evaluating',
-      actions: { type: 'refusePieces', params: ({ event }) => event },
-    },
-    'options.setQuantity': [
-      {
-        guard: { type: 'isQuantity', params: ({ event }) => event },
-        target: '.evaluating',
-        actions: { type: 'setQuantity', params: ({ event }) => event },
-      },
-      { target: '.evaluating', actions: 'refuseQuantity' },
-    ],
-    'options.refuseQuantity': { target: '.evaluating', actions: 'refuseQuantity' },
-    'options.followLine': [
-      {
-        guard: { type: 'isLineNew', params: ({ event }) => event },
-        target: '.evaluating',
-        description: 'Starts with the choices of the line.',
-        actions: [
-          { type: 'proposeLine', params: ({ event }) => event },
-          { type: 'setLine', params: ({ event }) => event },
+  type: 'parallel',
+  states: {
+    choice: {
+      initial: 'evaluating',
+      on: {
+        'options.renew': [
+          { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing changed.' },
+          { target: '.evaluating', actions: { type: 'setOffer', params: ({ event }) => event } },
+        ],
+        'options.choose': [
+          {
+            guard: { type: 'canChoose', params: ({ event }) => event },
+            target: '.evaluating',
+            actions: { type: 'setChoice', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'options.toggle': [
+          {
+            guard: { type: 'canChoose', params: ({ event }) => event },
+            target: '.evaluating',
+            actions: { type: 'toggleChoice', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'options.enter': {
+          target: '.evaluating',
+          actions: { type: 'setText', params: ({ event }) => event },
+        },
+        'options.leave': { actions: { type: 'markLeft', params: ({ event }) => event } },
+        'options.setPieces': [
+          {
+            guard: { type: 'isPieces', params: ({ event }) => event },
+            target: '.evaluating',
+            actions: { type: 'setPieces', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'options.refusePieces': {
+          target: '.evaluating',
+          actions: { type: 'refusePieces', params: ({ event }) => event },
+        },
+        'options.setQuantity': [
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event },
+            target: '.evaluating',
+            actions: { type: 'setQuantity', params: ({ event }) => event },
+          },
+          { target: '.evaluating' },
+        ],
+        'options.refuseQuantity': '.evaluating',
+
+        'options.add': {},
+        'options.followLine': [
+          {
+            guard: and(['isThere', 'isAwaited']),
+            target: '.evaluating',
+            description: 'Starts with the choices of the line.',
+            actions: { type: 'proposeLine', params: ({ event }) => event },
+          },
+          {},
         ],
       },
-      {
-        guard: { type: 'isHeld', params: ({ event }) => event },
-        actions: { type: 'setLine', params: ({ event }) => event },
+      states: {
+        evaluating: {
+          description: 'After every change: decides whether choices are missing and whether to name them.',
+          always: [
+            { guard: and(['isFilledIn', not('isRefused')]), target: 'complete' },
+            { guard: 'isChecked', target: 'missing' },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          description: 'Choices are missing, but the shopper has not tried to add it yet.',
+          on: { 'options.add': [{ guard: 'isAwaited' }, { target: 'missing' }] },
+        },
+        missing: {
+          description: 'Names what is missing until it is chosen.',
+        },
+        complete: {
+          description: 'Can be added to the cart.',
+          on: { 'options.add': [{ guard: 'isAwaited' }, { actions: 'emitChosen' }] },
+        },
       },
-      { guard: { type: 'isLineMissing', params: ({ event }) => event }, actions: 'markLineGone' },
-      {
-        description: 'No line is edited, it is not known yet, or another replaces it after the edit.',
+    },
+
+    quantity: {
+      initial: 'valid',
+      on: {
+        'options.setQuantity': [
+          { guard: { type: 'isQuantity', params: ({ event }) => event }, target: '.valid' },
+          { target: '.refused' },
+        ],
+        'options.refuseQuantity': '.refused',
+        'options.followLine': [
+          {
+            guard: and(['isThere', 'isAwaited']),
+            target: '.valid',
+          },
+          {},
+        ],
       },
-    ],
-  },
-  states: {
-    evaluating: {
-      description: 'After every change: decides whether choices are missing and whether to name them.',
-      always: [
-        { guard: 'isComplete', target: 'complete' },
-        { guard: 'isChecked', target: 'missing' },
-        { target: 'choosing' },
-      ],
+      states: {
+        valid: {},
+        refused: {
+          description: 'The last typed quantity cannot be ordered; the previous one is kept.',
+        },
+      },
     },
-    choosing: {
-      description: 'Choices are missing, but the shopper has not tried to add it yet.',
-      on: { 'options.add': [{ guard: 'isLineAwaited' }, { target: 'missing', actions: 'nameMissing' }] },
+
+    check: {
+      initial: 'unchecked',
+      states: {
+        unchecked: {
+          on: {
+            'options.add': [{ guard: and(['isChoosing', not('isAwaited')]), target: 'checked' }, {}],
+          },
+        },
+        checked: {
+          description: 'The shopper tried to add it too early: from then on missing choices are named.',
+        },
+      },
     },
-    missing: {
-      description: 'Names what is missing until it is chosen.',
-      on: { 'options.add': {} },
-    },
-    complete: {
-      description: 'Can be added to the cart.',
-      on: { 'options.add': [{ guard: 'isLineAwaited' }, { actions: 'emitChosen' }] },
+
+    line: {
+      initial: 'starting',
+      states: {
+        starting: { always: [{ guard: 'isEdit', target: 'awaited' }, { target: 'none' }] },
+        none: { description: 'A new line is chosen.' },
+        awaited: {
+          description: 'The line to edit is not known yet.',
+          on: {
+            'options.followLine': [
+              {
+                guard: 'isThere',
+                target: 'held',
+                actions: { type: 'setLine', params: ({ event }) => event },
+              },
+              {
+                guard: 'isMissing',
+                target: 'gone',
+                actions: 'dropLine',
+              },
+              {},
+            ],
+          },
+        },
+        held: {
+          on: {
+            'options.followLine': [
+              {
+                guard: 'isThere',
+                actions: { type: 'setLine', params: ({ event }) => event },
+              },
+              {
+                guard: 'isMissing',
+                target: 'gone',
+                actions: 'dropLine',
+              },
+              {},
+            ],
+            'options.add': [{ guard: 'isComplete', target: 'editSent' }, {}],
+          },
+        },
+        editSent: {
+          description: 'The edit was sent: another line replaces this one.',
+          on: {
+            'options.followLine': [
+              {
+                guard: 'isThere',
+                target: 'held',
+                description: 'The line is unknown while it is edited, so the edit has failed.',
+                actions: { type: 'setLine', params: ({ event }) => event },
+              },
+              {},
+            ],
+          },
+        },
+        gone: { description: 'The line is not in the cart any more.' },
+      },
     },
   },
 });

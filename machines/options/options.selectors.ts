@@ -19,7 +19,8 @@ export const quantityGroup = 'quantity';
 
 export const selectPicks = ({ context }: Snapshot): Picks => context.picks;
 export const selectQuantity = ({ context }: Snapshot): number => context.picks.quantity;
-export const selectIsQuantityInvalid = ({ context }: Snapshot): boolean => context.isQuantityRefused;
+export const selectIsQuantityInvalid = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ quantity: 'refused' });
 
 export const selectVariant = ({ context }: Snapshot): Variant | null =>
   chosenVariant(context.offer, context.picks);
@@ -30,7 +31,7 @@ export const selectLikelyVariant = ({ context }: Snapshot): Variant | null =>
 export const selectEditedLineId = ({ context }: Snapshot): string | null => context.lineId;
 /** The line as the cart has it; null until known. */
 export const selectEditedLine = ({ context }: Snapshot): NewLine | null => context.line;
-export const selectIsLineGone = ({ context }: Snapshot): boolean => context.isLineGone;
+export const selectIsLineGone = (snapshot: Snapshot): boolean => snapshot.matches({ line: 'gone' });
 
 /** In cents, so that an equal price causes no re-render. */
 export const selectUnitCents = ({ context }: Snapshot): Money['cents'] =>
@@ -42,23 +43,25 @@ export const selectTotalCents = ({ context }: Snapshot): Money['cents'] =>
   totalPrice(context.offer, context.picks).cents;
 
 /** Everything that prevents adding to the cart, in page order. */
-export const readMissing = ({ context }: Snapshot): readonly Missing[] => {
+export const readMissing = (snapshot: Snapshot): readonly Missing[] => {
+  const { context } = snapshot;
   const missing = missingOf(context.offer, context.picks, context.priceFormat);
-  return context.isQuantityRefused
+  return selectIsQuantityInvalid(snapshot)
     ? [...missing, { groupId: quantityGroup, label: 'Quantity', message: invalidQuantityMessage }]
     : missing;
 };
 
 /** Named only after the shopper tried to add it. */
 export const selectNamedMissing = (snapshot: Snapshot): readonly Missing[] =>
-  snapshot.matches('missing') ? readMissing(snapshot) : [];
+  snapshot.matches({ choice: 'missing' }) ? readMissing(snapshot) : [];
 
 /** The message at a group: after trying to add, or once a field was left with an error. */
 export const selectProblemOf =
   (groupId: string) =>
   (snapshot: Snapshot): string | undefined => {
-    const { isChecked, left, picks } = snapshot.context;
-    const isSaid = isChecked || (left.includes(groupId) && isFilled(textIn(picks, groupId)));
+    const { left, picks } = snapshot.context;
+    const isSaid =
+      snapshot.matches({ check: 'checked' }) || (left.includes(groupId) && isFilled(textIn(picks, groupId)));
     const own = readMissing(snapshot).find(
       (missing) => missing.groupId === groupId && missing.uid === undefined,
     );

@@ -236,5 +236,3 @@ export const createPageDrawings = ({
     return (await Promise.race([kept.page, late])) ?? shown;
   };
 };
-
-export type PageDrawings = ReturnType<typeof createPageDrawings>;

@@ -37,8 +37,6 @@ export const useSearch = () => present(useDisplay().getSnapshot().children.searc
 const useNotices = () => present(useShop().getSnapshot().children.notices, 'notices').getSnapshot().children;
 export const useToasts = () => present(useNotices().toasts, 'toasts');
 export const useNotifications = () => present(useNotices().notifications, 'notifications');
-export const useErrors = () => present(useNotices().errors, 'errors');
-export const useUpdates = () => present(useNotices().updates, 'updates');
 
 /** The format of postcodes by country (CHK-11). */
 export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().context.input.postcodes;
@@ -56,7 +54,6 @@ const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
 const useTrade = () => useWithin<typeof tradeMachine>('trade').getSnapshot().children;
 export const useCart = () => present(useTrade().cart, 'cart');
 export const useRecovery = () => present(useTrade().recovery, 'recovery');
-export const usePurchase = () => present(useTrade().purchase, 'purchase');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
@@ -105,7 +102,6 @@ export const useQuickOrderSearch = () => present(useDesk().quickOrderSearch, 'qu
 export const useQuickOrder = () => present(useDesk().quickOrder, 'quickOrder');
 export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
 export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'deliveryNotice');
-export const useDeliveryPromise = () => present(useDesk().deliveryPromise, 'deliveryPromise');
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 

@@ -25,6 +25,7 @@ const requests: readonly CardEvent[] = [
 const reports: readonly (CardEvent | EventObject)[] = [
   { type: 'cardFields.mounted' },
   { type: 'cardFields.changed', card: filled },
+  { type: 'cardFields.submitted' },
   { type: 'cardFields.changed', card: unfinished },
   { type: 'cardFields.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
   { type: 'cardFields.refused', failure: { ...failure('cardRefused'), fieldMessages: { number: 'No.' } } },
@@ -65,6 +66,7 @@ export const cardPlan = planOf({
       'a card is tokenized once for each request, and its field gets the focus',
     );
     must.emit('card.authorized', isTokenized, { nonce: event['nonce'], label: 'Visa ending in 1111' });
+    must.emit('card.submitted', isShown && type === 'cardFields.submitted');
     const isUnready = type === 'card.authorize' && !isTokenizing && !isAuthorized;
     const isLost = isTokenizing && (isRefused || isFault || isHidden);
     must.emit('card.refused', isUnready || isLost);

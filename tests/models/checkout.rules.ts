@@ -22,6 +22,7 @@ const forwarded: Readonly<Record<string, string>> = {
   'checkout.refreshTotals': 'draft.refreshTotals',
   'checkout.replay': 'draft.replay',
   'payment.blockersChanged': 'draft.syncBlockers',
+  'payment.submitted': 'draft.placeOrder',
 };
 
 const aboutTheLock = ({ state, before, told, type, was }: Moment<CheckoutContext>, must: Must): void => {

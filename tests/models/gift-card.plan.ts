@@ -28,59 +28,50 @@ export const giftCardPlan = planOf({
     { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
     { type: 'giftCard.forget' },
     { type: 'giftCard.setForm', code: 'GIF' },
-    { type: 'giftCard.apply', code: ' SMALL ' },
-    { type: 'giftCard.apply', code: 'small' },
-    { type: 'giftCard.apply', code: ' ' },
-    { type: 'giftCard.apply', code: '..' },
-    { type: 'giftCard.checkBalance', code: '..' },
-    { type: 'giftCard.remove', code: 'SMALL' },
-    { type: 'giftCard.remove', code: '' },
-    { type: 'giftCard.checkBalance', code: 'SMALL' },
-    { type: 'giftCard.checkBalance', code: '' },
+    ...[' SMALL ', 'small', ' ', '..'].map((code) => ({ type: 'giftCard.apply', code }) as const),
+    ...['SMALL', ''].map((code) => ({ type: 'giftCard.remove', code }) as const),
+    ...['SMALL', '', '..'].map((code) => ({ type: 'giftCard.checkBalance', code }) as const),
     { type: 'giftCard.clearMessage' },
     { type: 'giftCard.lock' },
     { type: 'giftCard.unlock' },
   ],
   answers: {
-    applying: answersTo('applyGiftCard'),
-    removing: answersTo('removeGiftCard'),
-    checkingBalance: answersTo('readGiftCardBalance'),
+    'work.applying': answersTo('applyGiftCard'),
+    'work.removing': answersTo('removeGiftCard'),
+    'work.checkingBalance': answersTo('readGiftCardBalance'),
   },
-  projection: ({ cartId, code, cards, balance, message, unconfirmed, isLockWanted }) => [
+  projection: ({ cartId, code, cards, balance, message, unconfirmed }) => [
     cartId,
     code !== '',
     cards.length,
     balance !== null,
     message?.isGood,
     unconfirmed?.type,
-    isLockWanted,
   ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { cards, message, cartId, asked, unconfirmed: open, isLockWanted, code } = now;
-    const isAsking = state !== 'ready' && state !== 'locked';
+    const { cards, message, cartId, asked, unconfirmed: open, code } = now;
+    const isAsking = !/^work.(ready|locked)/.test(state);
+    const isReady = before.startsWith('work.ready');
     const given = String(event['code'] ?? '').trim();
-    const isHeard = before === 'ready' && was.cartId !== null && given !== '' && given !== '..';
+    const isHeard = isReady && was.cartId !== null && given !== '' && given !== '..';
     const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
     must({
       'the shopper is told': isAsking || open === null || message?.isGood === false,
       'a card that is gone was removed': isAsking || open?.type !== 'giftCard.remove' || isPaying(cards),
       'a card that pays was applied':
         isAsking || open?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
-      'cards are locked while money moves (BEY-06)': state !== 'ready' || !isLockWanted,
-      'cards are locked only while money moves': state !== 'locked' || isLockWanted,
-    });
-    must({
+      'cards are locked while money moves (BEY-06)': !/ready.lock.requested|locked.lock.released/.test(state),
       'the cards are those of the cart': type !== 'giftCard.syncCart' || cards === event['cards'],
-      'a lock that is released is not waited for': type !== 'giftCard.unlock' || !isLockWanted,
-      'what is typed stands in the form':
-        type !== 'giftCard.setForm' || before !== 'ready' || code === event['code'],
+      'a lock that is released is not waited for': type !== 'giftCard.unlock' || state.endsWith('released'),
+      'what is typed stands in the form': type !== 'giftCard.setForm' || !isReady || code === event['code'],
       'the code that is asked about stands in the form':
         !/apply$|checkBalance$/.test(type) || !isHeard || code === given,
-      'no code is refused at once': before !== 'ready' || given !== '..' || message?.isGood === false,
+      'no code is refused at once': !isReady || given !== '..' || message?.isGood === false,
       'a balance is shown': !isDone('readGiftCardBalance') || now.balance !== null,
     });
-    must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
+    must.emit('giftCard.locked', /locked/.test(state) && !/locked/.test(before));
+    must(/lock|init/.test(type) || state.split('|')[1] === before.split('|')[1], 'only an order locks it');
     const input = { cartId: was.cartId, code: given };
     must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);
     must.start('removeGiftCard', type === 'giftCard.remove' && isHeard, input);

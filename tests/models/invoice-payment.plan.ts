@@ -1,6 +1,6 @@
 /** What may happen where an invoice is paid online (BEY-19, BEY-01). */
 
-import { createMachine, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import { invoicePaymentMachine } from '#machines/account/invoice-payment.machine.ts';
 import { cardMethodCode, plainAuthorisation } from '#machines/domain/payment.ts';
 import { dollars, failure } from './goods.ts';
@@ -12,8 +12,6 @@ export const invoiceToPay = {
   methods: [{ code: cardMethodCode, title: 'Credit Card' }],
   key: 'key',
 };
-/** A payment that waits for what the plan lets it answer. */
-const opened = { invoice: invoiceToPay, logic: createMachine({}) };
 const authorisation = { ...plainAuthorisation(cardMethodCode, 'Visa ending in 1111'), nonce: 'nonce-1' };
 const blocker = { tab: 'payment', field: 'card.number', message: 'Enter the card number.' } as const;
 
@@ -29,25 +27,26 @@ export const invoicePaymentPlan = planOf({
     { type: 'invoicePayment.forget' },
     { type: 'payment.blockersChanged', blockers: [blocker] },
     { type: 'payment.blockersChanged', blockers: [] },
+    { type: 'payment.submitted' },
     { type: 'payment.providerFailed', failure: failure('network') },
   ],
   answers: {
     opening: [
-      done('openPayment', opened),
-      done('openPayment', { ...opened, invoice: { ...invoiceToPay, balance: dollars(0) } }),
+      done('openPayment', invoiceToPay),
+      done('openPayment', { ...invoiceToPay, balance: dollars(0) }),
       ...failing('openPayment', 'network'),
     ],
-    authorizing: [
+    'open.authorizing': [
       { type: 'payment.authorized', authorisation } as EventObject,
       { type: 'payment.refused', failure: failure('cardRefused') } as EventObject,
     ],
-    paying: [done('payInvoice'), ...failing('payInvoice', 'refused', 'network')],
-    asking: [
+    'open.paying': [done('payInvoice'), ...failing('payInvoice', 'refused', 'network')],
+    'open.asking': [
       done('settlePayment', true),
       done('settlePayment', false),
       ...failing('settlePayment', 'network'),
     ],
-    unknown: [after('untilAskedAgain', 'invoicePayment.unknown')],
+    'open.unknown': [after('untilAskedAgain', 'invoicePayment.open.unknown')],
   },
   projection: ({ invoice, attempt, blockers, missed, failure: reason }) => [
     invoice?.balance.cents,
@@ -57,7 +56,16 @@ export const invoicePaymentPlan = planOf({
     reason?.kind,
   ],
 
-  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+  rules: ({ now, was, type, event, error, sent, isDone, isFailed, ...step }, must) => {
+    const state = step.state.replace('open.', '');
+    const before = step.before.replace('open.', '');
+    const isBegun = state === 'choosing' && before === 'opening';
+    must.start('payment', isBegun, { wished: null, poNumber: '' });
+    must(
+      !isBegun || sent.join('; ').includes('syncOrder; payment payment.syncMethods'),
+      'it is of the invoice',
+    );
+    must(sent.join().endsWith('authorize') === (state === 'authorizing' && before !== state), 'it asks once');
     const isRetried = type === 'invoicePayment.retry' && before === 'unread';
     const isOpened = type === 'invoicePayment.open' && before === 'closed';
     must.start('openPayment', isOpened || isRetried, { number: 'INV-1' });
@@ -65,24 +73,19 @@ export const invoicePaymentPlan = planOf({
     const named = { number: 'INV-1', requestId: `key-${was.attempt}` };
     must.start('payInvoice', isPaid, { ...named, amount: invoiceToPay.balance, payment: authorisation });
     const isUnconfirmed = isFailed('payInvoice') && error?.kind === 'network';
-    const isAskedAgain =
-      before === 'unknown' && (type === 'invoicePayment.retry' || type.startsWith('xstate.after'));
+    const isAskedAgain = before === 'unknown' && /^xstate.after|Payment.retry$/.test(type);
     must.start('settlePayment', isUnconfirmed || isAskedAgain, named);
     must.emit('invoicePayment.providerFailed', type === 'payment.providerFailed');
     must.emit('invoicePayment.paid', state === 'paid' && before !== 'paid');
-    must.emit(
-      'invoicePayment.failed',
-      isFailed('openPayment') ||
-        (isFailed('payInvoice') && !isUnconfirmed) ||
-        (isDone('settlePayment') && state === 'choosing'),
-    );
+    const isFault = isFailed('openPayment') || (isFailed('payInvoice') && !isUnconfirmed);
+    must.emit('invoicePayment.failed', isFault || (isDone('settlePayment') && state === 'choosing'));
     must({
       'a payment that was sent and not made has another name the next time':
         (before === 'paying' || before === 'asking') && state === 'choosing'
           ? now.attempt === was.attempt + 1
           : true,
       'no one can pay while it is not known whether it was charged':
-        !(type === 'invoicePayment.pay') || state === (before === 'choosing' ? 'authorizing' : before),
+        !/Payment.pay$|submitted/.test(type) || state === (before === 'choosing' ? 'authorizing' : before),
       'what is closed leaves nothing': state !== 'closed' || now.number === null,
       'an invoice is closed at once':
         type !== 'invoicePayment.close' || !/opening|unread|choosing|paid/.test(before) || state === 'closed',
@@ -96,13 +99,12 @@ export const invoicePaymentPlan = planOf({
       'what was charged is paid':
         !(isDone('payInvoice') || (isDone('settlePayment') && event['output'] === true)) || state === 'paid',
       'what was charged is told': !isDone('payInvoice') || now.receipt?.amount?.cents === 11_500,
-      'what pays is kept no longer than it is sent':
-        now.payment === null || state === 'paying' || state === 'asking' || state === 'unknown',
+      'a payment is kept while it is sent': now.payment === null || /paying|asking|unknown/.test(state),
       'what was sent is not abandoned by another page':
         !(type === 'invoicePayment.leave' && ['paying', 'asking', 'unknown'].includes(String(before))) ||
         state === before,
     });
-    if (type === 'invoicePayment.forget')
-      must(state === 'closed' && now.number === null && now.payment === null, 'the customer is forgotten');
+    const isLeft = now.number === null && now.payment === null && state === 'closed';
+    must(type !== 'invoicePayment.forget' || isLeft, 'the customer is forgotten');
   },
 });

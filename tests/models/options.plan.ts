@@ -65,26 +65,20 @@ export const optionsPlan = planOf({
     { offer: mixedOffer, lineId: '7' },
     { offer: offerOf([]), lineId: '7' },
   ],
-  events: (_, context) => {
-    const { lineId, isLineGone } = context;
-    return lineId === null && !isLineGone ? events : editing;
-  },
-  projection: ({ offer, picks, line, ...now }) => [
+  events: (state) => (state.endsWith('line.none') ? events : editing),
+  projection: ({ offer, picks }) => [
     offer.groups.length,
     offer.price.cents,
     picks.chosen,
     picks.texts['engraving'] === engravable,
     picks.pieces['cups'] === 0,
     picks.refused.length > 0,
-    now.isQuantityRefused,
-    now.isChecked,
-    now.lineId,
-    line !== null,
-    now.isEditSent,
   ],
 
   rules: ({ now, was, state, before, type, event, steps, facts }, must) => {
-    const { offer, picks, isQuantityRefused } = now;
+    const { offer, picks } = now;
+    const isQuantityRefused = state.includes('quantity.refused');
+    const isFull = before.includes('choice.complete');
     const isOf = (name: string): boolean => type === `options.${name}`;
     const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
     must({
@@ -93,12 +87,12 @@ export const optionsPlan = planOf({
       'what has sold out meanwhile is no longer chosen':
         offer !== laterOffer || !pickedOf('extras').includes('cups'),
       'nothing is called missing before it was to go into the cart':
-        state !== 'missing' || steps.some((step) => step.event.type === 'options.add'),
+        !state.includes('missing') || steps.some((step) => step.event.type === 'options.add'),
     });
     const { groupId, uid, quantity, line } = event as Partial<Record<string, never>>;
     const extrasWere = was.picks.chosen['extras'] ?? [];
-    const isHeld = line !== undefined && line !== null && was.lineId !== null;
-    const isLost = isOf('followLine') && line === undefined && was.lineId !== null && !was.isEditSent;
+    const isHeld = line !== undefined && line !== null && !/line.(none|gone)/.test(before);
+    const isLost = isOf('followLine') && line === undefined && /line.(awaited|held)/.test(before);
     const isTaken = isOf('setQuantity') && taken.includes(Number(quantity));
     const isRefused = /(set|refuse)Quantity$/.test(type) && !isTaken;
     const isOffered = offer.groups.some(({ id }) => id === groupId);
@@ -116,19 +110,25 @@ export const optionsPlan = planOf({
       'the quantity is kept': !isTaken || (picks.quantity === quantity && !isQuantityRefused),
       'a wrong quantity is refused': !isRefused || isQuantityRefused,
       'a line that is held is followed':
-        !isOf('followLine') || !isHeld || (now.lineId === (line as typeof kept).id && now.line !== null),
-      'a line that is gone is changed no more': !isLost || (now.isLineGone && now.lineId === null),
+        !(isOf('followLine') && isHeld) || (now.lineId === line['id'] && now.line !== null),
+      'a line that is still there was not replaced': !isHeld || state.includes('line.held'),
+      'its quantity can be ordered': !isHeld || !before.includes('line.awaited') || !isQuantityRefused,
+      'a line that is gone is left': !isLost || (state.includes('line.gone') && now.lineId === null),
       'what is complete is handed over':
-        !isOf('add') ||
-        before !== 'complete' ||
-        facts.length === (was.lineId !== null && was.line === null ? 0 : 1),
+        !isOf('add') || !isFull || facts.length === (before.includes('line.awaited') ? 0 : 1),
+      'a line that is handed over is replaced':
+        !isOf('add') || !isFull || !before.includes('line.held') || state.includes('line.editSent'),
     });
     const isBare = offer.groups.length === 0;
     const isPieced =
       pickedOf('extras').length === 0 || (picks.pieces['cups'] !== 0 && !picks.refused.includes('cups'));
     const isWritten = picks.texts['engraving'] === engravable;
     const isComplete = isBare || (pickedOf('cooler')[0] === 'bench' && isWritten && isPieced);
-    must((state === 'complete') === (isComplete && !isQuantityRefused), 'complete means nothing is missing');
-    must(state !== 'choosing' || !now.isChecked, 'what is missing is named from then on');
+    const isReady = isComplete && !isQuantityRefused;
+    must(state.includes('choice.complete') === isReady, 'complete means nothing is missing');
+    must(
+      !/evaluating|choosing.*\.checked|missing.*unchecked/.test(state),
+      'what is missing is named from then on',
+    );
   },
 });

@@ -11,7 +11,7 @@ const offer: PayPalOffer = { amount: dollars(45.5), isKept: false, isPayLater: t
 
 const requests: readonly PaypalEvent[] = [
   { type: 'paypal.setOffer', offer },
-  { type: 'paypal.setOffer', offer: { ...offer, amount: dollars(50) } },
+  { type: 'paypal.setOffer', offer: { ...offer, amount: { cents: 4550, currency: 'NZD' } } },
   { type: 'paypal.setOffer', offer: { ...offer, isKept: true } },
   { type: 'paypal.setOffer', offer: { ...offer, isPayLater: false } },
   { type: 'paypal.showButton' },

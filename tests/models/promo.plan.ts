@@ -32,28 +32,31 @@ export const promoPlan = planOf({
     { type: 'promo.unlock' },
   ],
   answers: {
-    'applying.looking': [
+    'work.applying.looking': [
       done('readPromo', null),
       done('readPromo', 'WATER10'),
       ...failing('readPromo', 'network', 'sessionExpired'),
     ],
-    'applying.asking': answersTo('applyPromo'),
-    'applying.restoring': [done('restorePromo'), ...failing('restorePromo', 'network', 'sessionExpired')],
-    removing: answersTo('removePromo'),
+    'work.applying.asking': answersTo('applyPromo'),
+    'work.applying.restoring': [
+      done('restorePromo'),
+      ...failing('restorePromo', 'network', 'sessionExpired'),
+    ],
+    'work.removing': answersTo('removePromo'),
   },
-  projection: ({ cartId, code, isApplied, message, unconfirmed, before, isLockWanted }) => [
+  projection: ({ cartId, code, isApplied, message, unconfirmed, before }) => [
     before,
     cartId,
     code !== '',
     isApplied,
     message?.isGood,
     unconfirmed?.type,
-    isLockWanted,
   ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { isApplied, code, cartId, message, unconfirmed, isLockWanted } = now;
-    const isAsking = /^(applying|removing)/.test(state);
+    const { isApplied, code, cartId, message, unconfirmed } = now;
+    const isAsking = /^work.(applying|removing)/.test(state);
+    const isReady = before.startsWith('work.ready');
     const isExpired = error?.kind === 'sessionExpired';
     // a refused code took another one away
     const isTaken = isFailed('applyPromo') && was.before !== null && error?.kind === 'notFound';
@@ -63,10 +66,10 @@ export const promoPlan = planOf({
       (isFailed('readPromo', 'restorePromo') && isExpired);
     must(isAsking || unconfirmed === null || message?.isGood === false, 'the shopper is told');
     must(isAsking || unconfirmed?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
-    must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
-    must(state !== 'locked' || isLockWanted, 'codes are locked only while money moves');
-    must.emit('promo.locked', state === 'locked' && before !== 'locked');
-    const isHeard = before === 'ready' && was.cartId !== null;
+    must(!/ready.lock.requested|locked.lock.released/.test(state), 'codes are locked for an order (BEY-06)');
+    must.emit('promo.locked', /locked/.test(state) && !/locked/.test(before));
+    must(/lock|init/.test(type) || state.split('|')[1] === before.split('|')[1], 'only an order locks it');
+    const isHeard = isReady && was.cartId !== null;
     const isSubmitted = type === 'promo.submit';
     const given = (isSubmitted ? was.code : String(event['code'] ?? '')).trim();
     const isAsked = given !== '' && given !== '..';
@@ -103,10 +106,9 @@ export const promoPlan = planOf({
       'the code of the cart counts':
         !isRead || (isApplied === (coupon !== null) && code === (coupon ?? code)),
       'it is of this cart': type !== 'promo.syncCart' || cartId === event['cartId'],
-      'a lock that is released is not waited for': type !== 'promo.unlock' || !isLockWanted,
-      'what is typed stands in the form':
-        type !== 'promo.setForm' || before !== 'ready' || code === event['code'],
-      'no code is refused at once': before !== 'ready' || event['code'] !== '..' || message?.isGood === false,
+      'a lock that is released is not waited for': type !== 'promo.unlock' || state.endsWith('released'),
+      'what is typed stands in the form': type !== 'promo.setForm' || !isReady || code === event['code'],
+      'no code is refused at once': !isReady || event['code'] !== '..' || message?.isGood === false,
     });
     must(type !== 'promo.clearMessage' || isAsking || message === null, 'what was said is gone');
     if (type === 'promo.forget')

@@ -10,8 +10,8 @@ test('the recording faulted-purchase replays to the states that it ended in [MAC
   expect(final).toMatchObject({
     'shop/trade/wing/recovery': 'idle',
     'shop/trade/wing/cart': 'work.ready + queue.settled + handover.resting + freshness.current',
-    'shop/trade/wing/promo': 'ready',
-    'shop/trade/wing/giftCard': 'ready',
+    'shop/trade/wing/promo': 'work.ready + lock.released',
+    'shop/trade/wing/giftCard': 'work.ready + lock.released',
     'shop/trade/wing': 'coding + holding.free + reporting',
     'shop/checkout/wing': 'finished',
     'shop/checkout/wing/placing/order': 'placed',

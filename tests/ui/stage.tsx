@@ -21,7 +21,7 @@ export const loaded = (content: object) => resting({ context: { content, failure
 /** A cart without a request under way. */
 export const idleCart = (own: object = {}, send?: (event: object) => void) => {
   const idle = { cart: null, cartId: null, action: null, alongside: [], queue: [], lost: [], failure: null };
-  return resting({ context: { ...idle, isLockWanted: false, ...own } }, send);
+  return resting({ context: { ...idle, ...own } }, send);
 };
 /** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {

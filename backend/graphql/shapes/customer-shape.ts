@@ -108,5 +108,3 @@ export function customerShape(row: CustomerRow, context: GraphqlContext) {
     },
   };
 }
-
-export type CustomerShape = ReturnType<typeof customerShape>;

@@ -29,7 +29,6 @@ export const selectFoundCount = ({ context }: Snapshot): number | null =>
   context.query ? addressesMatching(storedIn(context), context.query).length : null;
 /** There are stored addresses to choose from (§3 showStored). */
 export const selectIsStoredShown = (snapshot: Snapshot): boolean => !snapshot.matches('typing');
-export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matches('writing');
 /** The id of a stored address, or 'new'. */
 export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.chosen;
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>

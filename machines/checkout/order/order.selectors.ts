@@ -5,5 +5,4 @@ import type { orderMachine } from './order.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
-export const selectIsOrdering = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsOutcomeUnknown = (snapshot: Snapshot): boolean => snapshot.matches('unknown');

@@ -14,6 +14,8 @@ export type CardFieldsRequest =
 export type CardFieldsEvent =
   | { readonly type: 'cardFields.mounted' }
   | { readonly type: 'cardFields.changed'; readonly card: CardState }
+  /** Enter was pressed in a field. */
+  | { readonly type: 'cardFields.submitted' }
   | {
       readonly type: 'cardFields.tokenized';
       readonly nonce: string;
@@ -36,6 +38,7 @@ export type CardEvent =
 
 export type CardFact =
   | { readonly type: 'card.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
+  | { readonly type: 'card.submitted' }
   | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
   /** The card cannot pay: declined, cancelled or unreachable. */
   | { readonly type: 'card.refused'; readonly failure: Failure }

@@ -45,6 +45,7 @@ export const cardMachine = setup({
     reportBlockers: sendParent(({ context }) =>
       fact({ type: 'card.blockersChanged', blockers: cardBlockers(context.card) }),
     ),
+    reportSubmitted: sendParent(fact({ type: 'card.submitted' })),
     reportAuthorized: sendParent(({ event }) => {
       assertEvent(event, 'cardFields.tokenized');
       const { nonce, cardType, lastFour } = event;
@@ -102,6 +103,7 @@ export const cardMachine = setup({
         'card.hideFields': 'hidden',
         'card.focusField': { actions: 'focusField' },
         'cardFields.changed': { actions: ['setCard', 'reportBlockers'] },
+        'cardFields.submitted': { actions: 'reportSubmitted' },
         'cardFields.failed': {
           target: 'broken',
           actions: [

@@ -143,6 +143,7 @@ export const paymentMachine = setup({
         authorisation: authorisationOf(context, event.label, event.nonce),
       });
     }),
+    reportSubmitted: sendParent(fact({ type: 'payment.submitted' })),
     reportRedirected: sendParent(({ event }) => {
       assertEvent(event, 'instalments.redirected');
       return fact({ type: 'payment.redirected', to: event.to });
@@ -233,6 +234,7 @@ export const paymentMachine = setup({
     ],
     'card.blockersChanged': { actions: ['setCardBlockers', 'reportBlockers'] },
     'paypal.blockersChanged': { actions: ['setPaypalBlockers', 'reportBlockers'] },
+    'card.submitted': { actions: 'reportSubmitted' },
     'card.fieldsFailed': { actions: 'reportProviderFailed' },
     'paypal.buttonFailed': { actions: 'reportProviderFailed' },
   },

@@ -2,6 +2,7 @@
 
 import { assertEvent, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
+import { isSameMoney, type Money } from '../../domain/money.ts';
 import { payPalCancelled, paymentInterrupted, paymentNotReady } from '../../domain/payment.ts';
 import { payPalBlockers } from '../../domain/payment-form.ts';
 import { payPalLabel } from '../../domain/saved-payment.ts';
@@ -14,6 +15,9 @@ export interface PaypalContext {
   readonly payer: string;
   readonly failure: Failure | null;
 }
+
+const isSameAmount = (one: Money | null, other: Money | null): boolean =>
+  one === null || other === null ? one === other : isSameMoney(one, other);
 
 /** Type-checks the fact. */
 const fact = (sent: PaypalFact): PaypalFact => sent;
@@ -57,7 +61,7 @@ export const paypalMachine = setup({
       assertEvent(event, 'paypal.setOffer');
       const { amount, isKept, isPayLater } = event.offer;
       return (
-        offer.amount?.cents !== amount?.cents || offer.isKept !== isKept || offer.isPayLater !== isPayLater
+        !isSameAmount(offer.amount, amount) || offer.isKept !== isKept || offer.isPayLater !== isPayLater
       );
     },
   },

@@ -9,6 +9,4 @@ type Snapshot = SnapshotFrom<typeof shippingMachine>;
 export const selectMethods = (snapshot: Snapshot): readonly ShippingMethod[] => snapshot.context.methods;
 export const selectChosenMethod = (snapshot: Snapshot): ShippingMethod | null => snapshot.context.chosen;
 export const selectIsEstimating = (snapshot: Snapshot): boolean => snapshot.matches('estimating');
-export const selectIsSavingMethod = (snapshot: Snapshot): boolean => snapshot.matches('saving');
 export const selectIsUndeliverable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
-export const selectIsEstimateFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');

@@ -5,6 +5,5 @@ import type { totalsMachine } from './totals.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof totalsMachine>;
 
-export const selectAreTotalsPending = (snapshot: Snapshot): boolean => snapshot.matches('reading');
 /** The server did not answer; the shopper may ask again. */
 export const selectAreTotalsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');

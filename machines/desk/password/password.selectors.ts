@@ -8,6 +8,5 @@ type Snapshot = SnapshotFrom<typeof passwordMachine>;
 
 export const selectIsPasswordBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsMailRequested = (snapshot: Snapshot): boolean => snapshot.matches('requested');
-export const selectIsPasswordCreated = (snapshot: Snapshot): boolean => snapshot.matches('created');
 export const selectPasswordEmail = (snapshot: Snapshot): string => snapshot.context.email;
 export const selectPasswordFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -175,7 +175,7 @@ export interface Plan<Machine extends AnyStateMachine> {
   readonly isRoot?: true;
   /** Events possible in every state. */
   readonly requests?: readonly (EventFrom<Machine> | ReturnType<typeof failed>)[];
-  /** Events by the state in which they are possible. */
+  /** Events by the state in which they are possible, of one region where there are several. */
   readonly answers?: Readonly<Record<string, readonly EventObject[]>>;
   /** Replaces requests and answers where the context matters too. */
   readonly events?: (state: string, context: ContextFrom<Machine>) => readonly EventObject[];
@@ -197,7 +197,10 @@ export const planOf = <Machine extends AnyStateMachine>({
   inputs: plan.inputs ?? [undefined],
   isRoot: plan.isRoot === true,
   events: (state, { context }) =>
-    plan.events?.(state, context as ContextFrom<Machine>) ?? [...requests, ...(answers[state] ?? [])],
+    plan.events?.(state, context as ContextFrom<Machine>) ?? [
+      ...requests,
+      ...state.split('|').flatMap((region) => answers[region] ?? []),
+    ],
   projection: (context) => plan.projection(context as ContextFrom<Machine>),
   invariants: rules(waitsOf(plan.machine), plan.rules),
   unreachable: plan.unreachable ?? {},

@@ -21,7 +21,7 @@ export const excused: Readonly<Record<string, string>> = {
   'payment.card · payment.authorize: target authorizing.byCard becomes authorizing': first,
   'paypal.shown.approved.tokenizing · payPalButton.refused: reenter removed': reentered,
   'paypal.shown.approved.waiting · paypal.renewApproval: reenter removed': reentered,
-  'promo · promo.syncCart[3]: target .ready removed': own,
+  'promo.work · promo.syncCart[3]: target .ready removed': own,
   'session.signedIn.fresh · token.nearlyExpired: target expiring becomes verified': onward,
   'shipping · shipping.consider[0]: reenter removed': reentered,
   'toasts.showing · always: target empty becomes held': onward,

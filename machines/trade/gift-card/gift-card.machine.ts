@@ -1,6 +1,6 @@
 /** Gift cards on the cart: reads balances, applies and removes cards (§4 gift card, GIFT-01). */
 
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup, stateIn } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
 import { toFailure } from '../../domain/failure.ts';
 import type { AppliedGiftCard, GiftCardBalance } from '../../domain/gift-card.ts';
@@ -32,7 +32,6 @@ export interface GiftCardContext {
   readonly asked: GiftCardRequest | null;
   /** A failed request that the cart may still show as done. */
   readonly unconfirmed: GiftCardRequest | null;
-  readonly isLockWanted: boolean;
 }
 
 interface SyncedCart {
@@ -50,7 +49,6 @@ const nothing: GiftCardContext = {
   message: null,
   asked: null,
   unconfirmed: null,
-  isLockWanted: false,
 };
 
 const fact = (told: GiftCardFact): GiftCardFact => told;
@@ -75,7 +73,7 @@ export const giftCardMachine = setup({
       asked: null,
       unconfirmed: null,
     })),
-    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
+    forget: assign(nothing),
     setCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
     setForm: assign((_, { code }: { code: string }) => ({
       code,
@@ -110,8 +108,6 @@ export const giftCardMachine = setup({
       enqueue.assign({ asked: null, unconfirmed: unconfirmedAfter(failure, asked, context.unconfirmed) });
       enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked }));
     }),
-    requestLock: assign({ isLockWanted: true }),
-    releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
@@ -125,122 +121,15 @@ export const giftCardMachine = setup({
       cartId === cart.cartId && asked === null && isShownRemoved(unconfirmed, cart.cards),
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
-    isLockPending: ({ context }) => context.isLockWanted,
+    isLockRequested: stateIn({ lock: 'requested' }),
   },
 }).createMachine({
   id: 'giftCard',
   context: nothing,
-  initial: 'ready',
-  on: {
-    'giftCard.syncCart': [
-      {
-        guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
-        description: 'The response was lost: a change that the cart shows is reported as done.',
-        actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
-      },
-      {
-        guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
-        actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
-      },
-      {
-        guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'setCards', params: ({ event }) => event },
-      },
-      {
-        target: '.ready',
-        description: 'Another cart: a response for the old one is ignored.',
-        actions: { type: 'setCart', params: ({ event }) => event },
-      },
-    ],
-    'giftCard.forget': { target: '.ready', actions: 'forget' },
-    'giftCard.clearMessage': { actions: 'clearMessage' },
-    'giftCard.lock': { actions: 'requestLock' },
-    'giftCard.unlock': { actions: 'releaseLock' },
-  },
+  type: 'parallel',
   states: {
-    ready: {
-      always: { guard: 'isLockPending', target: 'locked' },
-      on: {
-        'giftCard.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
-        'giftCard.apply': [
-          {
-            guard: { type: 'canAsk', params: ({ event }) => event },
-            target: 'applying',
-            actions: [
-              { type: 'setRequest', params: ({ event }) => event },
-              { type: 'setCode', params: ({ event }) => event },
-            ],
-          },
-          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
-          {},
-        ],
-        'giftCard.remove': [
-          {
-            guard: { type: 'canAsk', params: ({ event }) => event },
-            target: 'removing',
-            actions: { type: 'setRequest', params: ({ event }) => event },
-          },
-          {},
-        ],
-        'giftCard.checkBalance': [
-          {
-            guard: { type: 'canAsk', params: ({ event }) => event },
-            target: 'checkingBalance',
-            actions: [
-              { type: 'setRequest', params: ({ event }) => event },
-              { type: 'setCode', params: ({ event }) => event },
-            ],
-          },
-          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
-          {},
-        ],
-      },
-    },
-    applying: {
-      tags: 'busy',
-      invoke: {
-        id: 'applyGiftCard',
-        src: 'applyGiftCard',
-        input: ({ context }) => askedOf(context),
-        onDone: { target: 'ready', actions: 'finishApplying' },
-        onError: [
-          { guard: 'isApplied', target: 'ready', actions: 'finishApplying' },
-          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
-        ],
-      },
-    },
-    removing: {
-      tags: 'busy',
-      invoke: {
-        id: 'removeGiftCard',
-        src: 'removeGiftCard',
-        input: ({ context }) => askedOf(context),
-        onDone: { target: 'ready', actions: 'finishRemoving' },
-        onError: [
-          { guard: 'isRemoved', target: 'ready', actions: 'finishRemoving' },
-          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
-        ],
-      },
-    },
-    checkingBalance: {
-      tags: 'busy',
-      invoke: {
-        id: 'readGiftCardBalance',
-        src: 'readGiftCardBalance',
-        input: ({ context }) => ({
-          ...askedOf(context),
-          currency: present(context.currency, 'currency'),
-        }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
-        },
-        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
-    locked: {
-      description: 'An order is being placed: no card is applied or removed.',
-      entry: { type: 'report', params: { type: 'giftCard.locked' } },
+    work: {
+      initial: 'ready',
       on: {
         'giftCard.syncCart': [
           {
@@ -256,11 +145,128 @@ export const giftCardMachine = setup({
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'setCards', params: ({ event }) => event },
           },
-          { actions: { type: 'setCart', params: ({ event }) => event } },
+          {
+            target: '.ready',
+            description: 'Another cart: a response for the old one is ignored.',
+            actions: { type: 'setCart', params: ({ event }) => event },
+          },
         ],
-        'giftCard.forget': { actions: 'forget' },
-        'giftCard.unlock': { target: 'ready', actions: 'releaseLock' },
+        'giftCard.forget': { target: '.ready', actions: 'forget' },
+        'giftCard.clearMessage': { actions: 'clearMessage' },
       },
+      states: {
+        ready: {
+          always: { guard: 'isLockRequested', target: 'locked' },
+          on: {
+            'giftCard.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
+            'giftCard.apply': [
+              {
+                guard: { type: 'canAsk', params: ({ event }) => event },
+                target: 'applying',
+                actions: [
+                  { type: 'setRequest', params: ({ event }) => event },
+                  { type: 'setCode', params: ({ event }) => event },
+                ],
+              },
+              { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+              {},
+            ],
+            'giftCard.remove': [
+              {
+                guard: { type: 'canAsk', params: ({ event }) => event },
+                target: 'removing',
+                actions: { type: 'setRequest', params: ({ event }) => event },
+              },
+              {},
+            ],
+            'giftCard.checkBalance': [
+              {
+                guard: { type: 'canAsk', params: ({ event }) => event },
+                target: 'checkingBalance',
+                actions: [
+                  { type: 'setRequest', params: ({ event }) => event },
+                  { type: 'setCode', params: ({ event }) => event },
+                ],
+              },
+              { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+              {},
+            ],
+          },
+        },
+        applying: {
+          tags: 'busy',
+          invoke: {
+            id: 'applyGiftCard',
+            src: 'applyGiftCard',
+            input: ({ context }) => askedOf(context),
+            onDone: { target: 'ready', actions: 'finishApplying' },
+            onError: [
+              { guard: 'isApplied', target: 'ready', actions: 'finishApplying' },
+              { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+        },
+        removing: {
+          tags: 'busy',
+          invoke: {
+            id: 'removeGiftCard',
+            src: 'removeGiftCard',
+            input: ({ context }) => askedOf(context),
+            onDone: { target: 'ready', actions: 'finishRemoving' },
+            onError: [
+              { guard: 'isRemoved', target: 'ready', actions: 'finishRemoving' },
+              { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+        },
+        checkingBalance: {
+          tags: 'busy',
+          invoke: {
+            id: 'readGiftCardBalance',
+            src: 'readGiftCardBalance',
+            input: ({ context }) => ({
+              ...askedOf(context),
+              currency: present(context.currency, 'currency'),
+            }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
+            },
+            onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+          },
+        },
+        locked: {
+          description: 'An order is being placed: no card is applied or removed.',
+          entry: { type: 'report', params: { type: 'giftCard.locked' } },
+          on: {
+            'giftCard.syncCart': [
+              {
+                guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
+                description: 'The response was lost: a change that the cart shows is reported as done.',
+                actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
+              },
+              {
+                guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
+                actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
+              },
+              {
+                guard: { type: 'isSameCart', params: ({ event }) => event },
+                actions: { type: 'setCards', params: ({ event }) => event },
+              },
+              { actions: { type: 'setCart', params: ({ event }) => event } },
+            ],
+            'giftCard.forget': { actions: 'forget' },
+            'giftCard.unlock': 'ready',
+          },
+        },
+      },
+    },
+
+    lock: {
+      description: 'An order needs the cart unchanged: a running request is finished first.',
+      initial: 'released',
+      on: { 'giftCard.lock': '.requested', 'giftCard.unlock': '.released' },
+      states: { released: {}, requested: {} },
     },
   },
 });

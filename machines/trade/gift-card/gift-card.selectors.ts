@@ -11,10 +11,13 @@ export const selectGiftCards = (snapshot: Snapshot): readonly AppliedGiftCard[] 
 export const selectGiftCardCode = (snapshot: Snapshot): string => snapshot.context.code;
 export const selectGiftCardBalance = (snapshot: Snapshot): GiftCardBalance | null => snapshot.context.balance;
 export const selectGiftCardMessage = (snapshot: Snapshot): CodeMessage | null => snapshot.context.message;
-export const selectIsApplyingGiftCard = (snapshot: Snapshot): boolean => snapshot.matches('applying');
-export const selectIsCheckingBalance = (snapshot: Snapshot): boolean => snapshot.matches('checkingBalance');
+export const selectIsApplyingGiftCard = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ work: 'applying' });
+export const selectIsCheckingBalance = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ work: 'checkingBalance' });
 /** The code being removed; null for none. */
 export const selectGiftCardBeingRemoved = (snapshot: Snapshot): string | null =>
-  snapshot.matches('removing') ? (snapshot.context.asked?.code ?? null) : null;
+  snapshot.matches({ work: 'removing' }) ? (snapshot.context.asked?.code ?? null) : null;
 export const selectIsGiftCardBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsGiftCardLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
+export const selectIsGiftCardLocked = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ lock: 'requested' });

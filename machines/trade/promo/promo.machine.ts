@@ -2,7 +2,7 @@
  * The promo code of the cart, applied and removed by the server (§4 promo code, PROMO-01, CHK-01).
  */
 
-import { assign, enqueueActions, raise, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendParent, setup, stateIn } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
 import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
@@ -36,7 +36,6 @@ export interface PromoContext {
   readonly unconfirmed: PromoRequest | null;
   /** The code that was applied before the one being applied. */
   readonly before: string | null;
-  readonly isLockWanted: boolean;
 }
 
 interface SyncedCart {
@@ -52,7 +51,6 @@ const nothing: PromoContext = {
   asked: null,
   unconfirmed: null,
   before: null,
-  isLockWanted: false,
 };
 
 const fact = (told: PromoFact): PromoFact => told;
@@ -72,7 +70,7 @@ export const promoMachine = setup({
       unconfirmed: null,
       before: null,
     })),
-    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
+    forget: assign(nothing),
     // keeps the typed code unless a code is applied or was just removed
     setCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
       code: coupon ?? (context.isApplied ? '' : context.code),
@@ -128,8 +126,6 @@ export const promoMachine = setup({
       enqueue.assign({ message: { isGood: false, text }, asked: null, unconfirmed: null, before: null });
       enqueue.sendParent(fact({ type: 'promo.failed', failure: { kind: 'refused', message: text }, asked }));
     }),
-    requestLock: assign({ isLockWanted: true }),
-    releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
@@ -144,169 +140,15 @@ export const promoMachine = setup({
       before !== null && !isSameCode(before, code) && ['notFound', 'refused'].includes(toFailure(error).kind),
     isApplied: ({ context }) => context.isApplied,
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
-    isLockPending: ({ context }) => context.isLockWanted,
+    isLockRequested: stateIn({ lock: 'requested' }),
   },
 }).createMachine({
   id: 'promo',
   context: nothing,
-  initial: 'ready',
-  on: {
-    'promo.syncCart': [
-      {
-        guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
-        description: 'The response was lost: a change that the cart shows is reported as done.',
-        actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
-      },
-      {
-        guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
-        actions: [
-          { type: 'setCoupon', params: ({ event }) => event },
-          'setRemoved',
-          { type: 'report', params: { type: 'promo.removed' } },
-        ],
-      },
-      {
-        guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'setCoupon', params: ({ event }) => event },
-      },
-      {
-        target: '.ready',
-        description: 'Another cart: a response for the old one is ignored.',
-        actions: { type: 'setCart', params: ({ event }) => event },
-      },
-    ],
-    'promo.forget': { target: '.ready', actions: 'forget' },
-    'promo.clearMessage': { actions: 'clearMessage' },
-    'promo.lock': { actions: 'requestLock' },
-    'promo.unlock': { actions: 'releaseLock' },
-  },
+  type: 'parallel',
   states: {
-    ready: {
-      always: { guard: 'isLockPending', target: 'locked' },
-      on: {
-        'promo.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
-        'promo.submit': [{ guard: 'isApplied', actions: 'removeApplied' }, { actions: 'applyTyped' }],
-        'promo.apply': [
-          {
-            guard: { type: 'canApply', params: ({ event }) => event },
-            target: 'applying',
-            actions: [
-              { type: 'setRequest', params: ({ event }) => event },
-              { type: 'setCode', params: ({ event }) => event },
-            ],
-          },
-          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
-          {},
-        ],
-        'promo.remove': [
-          {
-            guard: 'canRemove',
-            target: 'removing',
-            actions: { type: 'setRequest', params: ({ event }) => event },
-          },
-          {},
-        ],
-      },
-    },
-    applying: {
-      description: 'Magento removes an applied code when it refuses another: the old one is restored.',
-      on: {
-        'promo.syncCart': [
-          {
-            guard: { type: 'isSameCart', params: ({ event }) => event },
-            description: 'Read before the response: the cart is read again after it.',
-          },
-          { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
-        ],
-      },
-      initial: 'looking',
-      states: {
-        looking: {
-          tags: 'busy',
-          description: 'Reads which code is applied before.',
-          invoke: {
-            id: 'readPromo',
-            src: 'readPromo',
-            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
-            onDone: {
-              target: 'asking',
-              actions: { type: 'setBefore', params: ({ event }) => ({ before: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isExpired', params: ({ event }) => event },
-                target: '#promo.ready',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              {
-                target: 'asking',
-                description: 'Unknown: no code is restored.',
-                actions: { type: 'setBefore', params: { before: null } },
-              },
-            ],
-          },
-        },
-        asking: {
-          tags: 'busy',
-          invoke: {
-            id: 'applyPromo',
-            src: 'applyPromo',
-            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
-            onDone: { target: '#promo.ready', actions: ['setApplied', 'reportApplied'] },
-            onError: [
-              {
-                guard: { type: 'canRestorePrevious', params: ({ event }) => event },
-                target: 'restoring',
-              },
-              { target: '#promo.ready', actions: { type: 'fail', params: ({ event }) => event } },
-            ],
-          },
-        },
-        restoring: {
-          tags: 'busy',
-          description: 'Restores the previous code after the refusal.',
-          invoke: {
-            id: 'restorePromo',
-            src: 'restorePromo',
-            input: ({ context }) => ({
-              cartId: present(context.cartId, 'cartId'),
-              code: present(context.before, 'before'),
-            }),
-            onDone: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: true } } },
-            onError: [
-              {
-                guard: { type: 'isExpired', params: ({ event }) => event },
-                target: '#promo.ready',
-                actions: { type: 'fail', params: ({ event }) => event },
-              },
-              { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: false } } },
-            ],
-          },
-        },
-      },
-    },
-    removing: {
-      tags: 'busy',
-      on: {
-        'promo.syncCart': [
-          { guard: { type: 'isSameCart', params: ({ event }) => event } },
-          { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
-        ],
-      },
-      invoke: {
-        id: 'removePromo',
-        src: 'removePromo',
-        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
-        onDone: {
-          target: 'ready',
-          actions: ['setRemoved', { type: 'report', params: { type: 'promo.removed' } }],
-        },
-        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-    },
-    locked: {
-      description: 'An order is being placed: no code is applied or removed.',
-      entry: { type: 'report', params: { type: 'promo.locked' } },
+    work: {
+      initial: 'ready',
       on: {
         'promo.syncCart': [
           {
@@ -326,11 +168,178 @@ export const promoMachine = setup({
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'setCoupon', params: ({ event }) => event },
           },
-          { actions: { type: 'setCart', params: ({ event }) => event } },
+          {
+            target: '.ready',
+            description: 'Another cart: a response for the old one is ignored.',
+            actions: { type: 'setCart', params: ({ event }) => event },
+          },
         ],
-        'promo.forget': { actions: 'forget' },
-        'promo.unlock': { target: 'ready', actions: 'releaseLock' },
+        'promo.forget': { target: '.ready', actions: 'forget' },
+        'promo.clearMessage': { actions: 'clearMessage' },
       },
+      states: {
+        ready: {
+          always: { guard: 'isLockRequested', target: 'locked' },
+          on: {
+            'promo.setForm': { actions: { type: 'setForm', params: ({ event }) => event } },
+            'promo.submit': [{ guard: 'isApplied', actions: 'removeApplied' }, { actions: 'applyTyped' }],
+            'promo.apply': [
+              {
+                guard: { type: 'canApply', params: ({ event }) => event },
+                target: 'applying',
+                actions: [
+                  { type: 'setRequest', params: ({ event }) => event },
+                  { type: 'setCode', params: ({ event }) => event },
+                ],
+              },
+              { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+              {},
+            ],
+            'promo.remove': [
+              {
+                guard: 'canRemove',
+                target: 'removing',
+                actions: { type: 'setRequest', params: ({ event }) => event },
+              },
+              {},
+            ],
+          },
+        },
+        applying: {
+          description: 'Magento removes an applied code when it refuses another: the old one is restored.',
+          on: {
+            'promo.syncCart': [
+              {
+                guard: { type: 'isSameCart', params: ({ event }) => event },
+                description: 'Read before the response: the cart is read again after it.',
+              },
+              { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'looking',
+          states: {
+            looking: {
+              tags: 'busy',
+              description: 'Reads which code is applied before.',
+              invoke: {
+                id: 'readPromo',
+                src: 'readPromo',
+                input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+                onDone: {
+                  target: 'asking',
+                  actions: { type: 'setBefore', params: ({ event }) => ({ before: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isExpired', params: ({ event }) => event },
+                    target: '#promo.work.ready',
+                    actions: { type: 'fail', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'asking',
+                    description: 'Unknown: no code is restored.',
+                    actions: { type: 'setBefore', params: { before: null } },
+                  },
+                ],
+              },
+            },
+            asking: {
+              tags: 'busy',
+              invoke: {
+                id: 'applyPromo',
+                src: 'applyPromo',
+                input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
+                onDone: { target: '#promo.work.ready', actions: ['setApplied', 'reportApplied'] },
+                onError: [
+                  {
+                    guard: { type: 'canRestorePrevious', params: ({ event }) => event },
+                    target: 'restoring',
+                  },
+                  { target: '#promo.work.ready', actions: { type: 'fail', params: ({ event }) => event } },
+                ],
+              },
+            },
+            restoring: {
+              tags: 'busy',
+              description: 'Restores the previous code after the refusal.',
+              invoke: {
+                id: 'restorePromo',
+                src: 'restorePromo',
+                input: ({ context }) => ({
+                  cartId: present(context.cartId, 'cartId'),
+                  code: present(context.before, 'before'),
+                }),
+                onDone: {
+                  target: '#promo.work.ready',
+                  actions: { type: 'failBeside', params: { isKept: true } },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isExpired', params: ({ event }) => event },
+                    target: '#promo.work.ready',
+                    actions: { type: 'fail', params: ({ event }) => event },
+                  },
+                  { target: '#promo.work.ready', actions: { type: 'failBeside', params: { isKept: false } } },
+                ],
+              },
+            },
+          },
+        },
+        removing: {
+          tags: 'busy',
+          on: {
+            'promo.syncCart': [
+              { guard: { type: 'isSameCart', params: ({ event }) => event } },
+              { target: 'ready', actions: { type: 'setCart', params: ({ event }) => event } },
+            ],
+          },
+          invoke: {
+            id: 'removePromo',
+            src: 'removePromo',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+            onDone: {
+              target: 'ready',
+              actions: ['setRemoved', { type: 'report', params: { type: 'promo.removed' } }],
+            },
+            onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+          },
+        },
+        locked: {
+          description: 'An order is being placed: no code is applied or removed.',
+          entry: { type: 'report', params: { type: 'promo.locked' } },
+          on: {
+            'promo.syncCart': [
+              {
+                guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
+                description: 'The response was lost: a change that the cart shows is reported as done.',
+                actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
+              },
+              {
+                guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
+                actions: [
+                  { type: 'setCoupon', params: ({ event }) => event },
+                  'setRemoved',
+                  { type: 'report', params: { type: 'promo.removed' } },
+                ],
+              },
+              {
+                guard: { type: 'isSameCart', params: ({ event }) => event },
+                actions: { type: 'setCoupon', params: ({ event }) => event },
+              },
+              { actions: { type: 'setCart', params: ({ event }) => event } },
+            ],
+            'promo.forget': { actions: 'forget' },
+            'promo.unlock': 'ready',
+          },
+        },
+      },
+    },
+
+    lock: {
+      description: 'An order needs the cart unchanged: a running request is finished first.',
+      initial: 'released',
+      on: { 'promo.lock': '.requested', 'promo.unlock': '.released' },
+      states: { released: {}, requested: {} },
     },
   },
 });

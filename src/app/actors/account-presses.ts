@@ -6,10 +6,10 @@ import { createInvoicePaymentService } from '#services/account/invoice-payment.s
 import { createInvoicePdfService } from '#services/account/invoice-pdf.service.ts';
 import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
 import { createProfileService } from '#services/account/profile.service.ts';
-import { createPaymentOpener } from './open-invoice-payment.ts';
+import { createPaymentOpener, type FillPayment } from './open-invoice-payment.ts';
 import type { SharedWires } from './shared-wires.ts';
 
-export const wireAccountPresses = (wires: SharedWires) => {
+export const wireAccountPresses = (wires: SharedWires, fillPayment: FillPayment) => {
   const { transport } = wires;
   const { readInvoiceToPay, ...payment } = createInvoicePaymentService(transport);
   return {
@@ -19,6 +19,6 @@ export const wireAccountPresses = (wires: SharedWires) => {
     ...createPlannedDeliveryService(transport),
     ...createProfileService(transport),
     ...payment,
-    openPayment: createPaymentOpener(wires, readInvoiceToPay),
+    openPayment: createPaymentOpener(wires, fillPayment, readInvoiceToPay),
   };
 };

@@ -10,12 +10,14 @@ import { invoicePdfMachine } from '#machines/account/invoice-pdf/invoice-pdf.mac
 import { plannedDeliveryMachine } from '#machines/account/planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
+import type { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
 import { createAccountWatch } from '#services/account/chosen-account.ts';
 import { createCustomerService } from '#services/account/customer.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
 import { loadPart } from '#ui/load-part.ts';
 import { createReloadGuard } from '../without-reload.ts';
+import { lateMachine } from './late-machine.ts';
 import { lazyServices } from './lazy-services.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
@@ -25,8 +27,9 @@ const loadPresses = () => loadPart(() => import('./account-presses.ts'));
 const wire = (wires: SharedWires) => {
   const { transport } = wires;
   const withoutReload = createReloadGuard();
+  const payment = lateMachine<typeof paymentMachine>('payment');
   const pressed = lazyServices(async () => {
-    return (await withoutReload(loadPresses)).wireAccountPresses(wires);
+    return (await withoutReload(loadPresses)).wireAccountPresses(wires, payment.fill);
   });
   return accountMachine.provide({
     actors: {
@@ -57,6 +60,7 @@ const wire = (wires: SharedWires) => {
         actors: {
           openPayment: pressed('openPayment'),
           payInvoice: pressed('payInvoice'),
+          payment: payment.logic,
           settlePayment: pressed('settlePayment'),
         },
       }),

@@ -10,5 +10,3 @@ export const wireRootServices = (wires: SharedWires) => ({
   ...createSearchService(wires.transport),
   ...createCatalogService(wires.transport, wires.clean, wires),
 });
-
-export type RootServices = ReturnType<typeof wireRootServices>;

@@ -8,13 +8,15 @@ import {
   selectIsCardBroken,
   selectIsCardMounting,
 } from '#machines/checkout/payment/card.selectors.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useCard, useSelected } from '#shop/use-shop.ts';
+import { focusField } from '#ui/focus-field.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
+import { blockersId } from './Blockers.tsx';
 import styles from './CardForm.module.css';
 import { cardProblemId } from './Problems.tsx';
 import { useMissing } from './use-missing.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 import { fieldId } from './field-id.ts';
 
 const Broken = () => {
@@ -70,27 +72,21 @@ const Place = ({ field, label }: PlaceProps) => {
 
 export const CardForm = () => {
   const card = useCard();
-  const placeOrder = usePlaceOrder();
   const isMounting = useSelected(card, selectIsCardMounting);
   const isBroken = useSelected(card, selectIsCardBroken);
   // the provider needs mounted containers to fill
   const tellPlaces = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (form === null) return undefined;
+    (places: HTMLElement | null) => {
+      if (places === null) return undefined;
       card.send({ type: 'card.showFields' });
       return () => card.send({ type: 'card.hideFields' });
     },
     [card],
   );
+  // Enter in a field is pressed within the provider's frame
+  useFact('checkout.cardSubmitted', () => void requestAnimationFrame(() => focusField(blockersId)));
   return (
-    <form
-      ref={tellPlaces}
-      className={styles['card']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        placeOrder();
-      }}
-    >
+    <div ref={tellPlaces} className={styles['card']}>
       {isBroken && <Broken />}
       {isMounting && (
         <div className={styles['loading']}>
@@ -104,6 +100,6 @@ export const CardForm = () => {
         <Place field="expirationDate" label="Expiry date" />
         <Place field="cvv" label="Security code" />
       </div>
-    </form>
+    </div>
   );
 };

@@ -33,10 +33,6 @@ const failureOf = (cause: unknown): Failure => ({
   ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
 });
 
-/** Submits the form around the containers, as Enter does in any other field. */
-const submitForm = (): void =>
-  document.querySelector(cardPlaces.number.selector)?.closest('form')?.requestSubmit();
-
 export const createPaymentService = (
   { graphql, authorization, has, storage }: Transport,
   clean: HtmlCleaner,
@@ -75,7 +71,7 @@ export const createPaymentService = (
       fields: cardPlaces,
       styles: cardStyles,
       onChange: (card) => report({ type: 'cardFields.changed', card }),
-      onSubmit: submitForm,
+      onSubmit: () => report({ type: 'cardFields.submitted' }),
       signal,
       timeoutMs: patienceMs,
     });
