@@ -14,7 +14,7 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 152,362, 155,178, 168,790, 219,592 and 265,802 bytes. */
+/** The scripts are 152,438, 155,252, 168,869, 219,798 and 266,051 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { path: '/', atRest: 19, scripts: 152_500, requests: 25, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 155_300, requests: 17, ...shown, S5: '≤ 14' },
@@ -26,6 +26,6 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     ...shown,
     S5: '≤ 10',
   },
-  cart: { path: '/cart', scripts: 219_800, requests: 22, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: { path: '/checkout', scripts: 266_000, requests: 22, ...bought, S1: '≤ 160', S4: '≤ 60000' },
+  cart: { path: '/cart', scripts: 219_900, requests: 22, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  checkout: { path: '/checkout', scripts: 266_200, requests: 22, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };

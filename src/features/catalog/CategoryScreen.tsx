@@ -1,6 +1,6 @@
 /** Category page: heading, picture, copy, subcategories and products (CAT-01). */
 
-import { PackageOpen } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
@@ -74,7 +74,7 @@ const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
         listing={category}
         ownOrder="Most popular"
         empty={
-          <EmptyState icon={<PackageOpen />} heading="Nothing here at the moment">
+          <EmptyState icon={<SearchX />} heading="Nothing here at the moment">
             New products are on their way. Meanwhile, have a look around the rest of the shop.
           </EmptyState>
         }
