@@ -84,7 +84,7 @@ test('cart, checkout and account are fetched at the first visit, and each alone 
   const { page } = await newVisitor();
   const parts: string[] = [];
   page.on('request', (request) => {
-    const part = /\/assets\/(CartPage|CheckoutPage|AccountArea)-[^/]*\.js$/.exec(request.url())?.[1];
+    const part = /\/assets\/(cart|CheckoutPage|AccountArea)-[^/]*\.js$/.exec(request.url())?.[1];
     if (part !== undefined) parts.push(part);
   });
   await signIn(page, customer);
@@ -93,7 +93,7 @@ test('cart, checkout and account are fetched at the first visit, and each alone 
   await eventually(() => footerLink(page, 'Careers').count()).toBe(1);
   expect(parts).toEqual([]);
   const visits: readonly (readonly [path: string, part: string])[] = [
-    ['/cart', 'CartPage'],
+    ['/cart', 'cart'],
     ['/checkout', 'CheckoutPage'],
     ['/customer/account', 'AccountArea'],
   ];

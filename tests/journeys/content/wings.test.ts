@@ -30,11 +30,13 @@ const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
 const rootFiles =
   /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^wing\.actors\.ts$/;
 
-/** The slots of all machines that belong to wings; a slot keeps its name in the build. */
+/** The slots of services that belong to wings; a slot keeps its name in the build. */
 const slotsOfWings = (): readonly string[] =>
   readdirSync(machines, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.actors.ts') && !rootFiles.test(file))
-    .flatMap((file) => [...readFileSync(join(machines, file), 'utf8').matchAll(/\('(\w+)'\)/g)])
+    .flatMap((file) => [
+      ...readFileSync(join(machines, file), 'utf8').matchAll(/(?<!machineSlot<[^(]*)\('(\w+)'\)/g),
+    ])
     .map(([, name = '']) => name);
 
 const codeOf = (wing: WingName): Call => ({
