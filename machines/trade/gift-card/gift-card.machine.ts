@@ -122,6 +122,7 @@ export const giftCardMachine = setup({
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     isLockRequested: stateIn({ lock: 'requested' }),
+    isLocked: stateIn({ work: 'locked' }),
   },
 }).createMachine({
   id: 'giftCard',
@@ -145,13 +146,17 @@ export const giftCardMachine = setup({
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'setCards', params: ({ event }) => event },
           },
+          { guard: 'isLocked', actions: { type: 'setCart', params: ({ event }) => event } },
           {
             target: '.ready',
             description: 'Another cart: a response for the old one is ignored.',
             actions: { type: 'setCart', params: ({ event }) => event },
           },
         ],
-        'giftCard.forget': { target: '.ready', actions: 'forget' },
+        'giftCard.forget': [
+          { guard: 'isLocked', actions: 'forget' },
+          { target: '.ready', actions: 'forget' },
+        ],
         'giftCard.clearMessage': { actions: 'clearMessage' },
       },
       states: {
@@ -239,23 +244,6 @@ export const giftCardMachine = setup({
           description: 'An order is being placed: no card is applied or removed.',
           entry: { type: 'report', params: { type: 'giftCard.locked' } },
           on: {
-            'giftCard.syncCart': [
-              {
-                guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
-                description: 'The response was lost: a change that the cart shows is reported as done.',
-                actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishApplying'],
-              },
-              {
-                guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
-                actions: [{ type: 'setCards', params: ({ event }) => event }, 'finishRemoving'],
-              },
-              {
-                guard: { type: 'isSameCart', params: ({ event }) => event },
-                actions: { type: 'setCards', params: ({ event }) => event },
-              },
-              { actions: { type: 'setCart', params: ({ event }) => event } },
-            ],
-            'giftCard.forget': { actions: 'forget' },
             'giftCard.unlock': 'ready',
           },
         },

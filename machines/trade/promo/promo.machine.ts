@@ -141,6 +141,7 @@ export const promoMachine = setup({
     isApplied: ({ context }) => context.isApplied,
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
     isLockRequested: stateIn({ lock: 'requested' }),
+    isLocked: stateIn({ work: 'locked' }),
   },
 }).createMachine({
   id: 'promo',
@@ -168,13 +169,17 @@ export const promoMachine = setup({
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'setCoupon', params: ({ event }) => event },
           },
+          { guard: 'isLocked', actions: { type: 'setCart', params: ({ event }) => event } },
           {
             target: '.ready',
             description: 'Another cart: a response for the old one is ignored.',
             actions: { type: 'setCart', params: ({ event }) => event },
           },
         ],
-        'promo.forget': { target: '.ready', actions: 'forget' },
+        'promo.forget': [
+          { guard: 'isLocked', actions: 'forget' },
+          { target: '.ready', actions: 'forget' },
+        ],
         'promo.clearMessage': { actions: 'clearMessage' },
       },
       states: {
@@ -308,27 +313,6 @@ export const promoMachine = setup({
           description: 'An order is being placed: no code is applied or removed.',
           entry: { type: 'report', params: { type: 'promo.locked' } },
           on: {
-            'promo.syncCart': [
-              {
-                guard: { type: 'isAppliedUnconfirmed', params: ({ event }) => event },
-                description: 'The response was lost: a change that the cart shows is reported as done.',
-                actions: [{ type: 'setCoupon', params: ({ event }) => event }, 'setApplied', 'reportApplied'],
-              },
-              {
-                guard: { type: 'isRemovedUnconfirmed', params: ({ event }) => event },
-                actions: [
-                  { type: 'setCoupon', params: ({ event }) => event },
-                  'setRemoved',
-                  { type: 'report', params: { type: 'promo.removed' } },
-                ],
-              },
-              {
-                guard: { type: 'isSameCart', params: ({ event }) => event },
-                actions: { type: 'setCoupon', params: ({ event }) => event },
-              },
-              { actions: { type: 'setCart', params: ({ event }) => event } },
-            ],
-            'promo.forget': { actions: 'forget' },
             'promo.unlock': 'ready',
           },
         },
