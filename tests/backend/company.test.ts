@@ -96,8 +96,14 @@ test('related customers are changed by a colleague with a role, and stay listed 
     'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07 5550 0110"';
   const changed = { id: 5, active: false, customer_job_title: 'Buyer', phone: '07 5550 0110', mobile: null };
   expect((await update(dora, change)).data.updateRelatedCustomer).toEqual(changed);
-  const { data } = await dora.graphql('{ customer { teams { related_customers { id date_of_birth } } } }');
-  expect(data.customer.teams[0].related_customers).toContainEqual({ id: 5, date_of_birth: '1990-03-04' });
+  const { data } = await dora.graphql(
+    '{ customer { teams { related_customers { id active date_of_birth } } } }',
+  );
+  expect(data.customer.teams[0].related_customers).toContainEqual({
+    id: 5,
+    active: false,
+    date_of_birth: '1990-03-04',
+  });
   await update(dora, 'customer_id: 5, team_id: 3, active: true');
 });
 

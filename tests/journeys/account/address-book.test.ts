@@ -124,7 +124,9 @@ test('offers the other accounts, switches between them, and closes by Escape and
   };
   await open();
   expect(await choices.count()).toBe(3);
-  expect(await choices.nth(0).innerText()).toMatch(/^Harbourline head office\s+ID: 520118\s+Level 9/);
+  expect(await choices.nth(0).innerText()).toMatch(
+    /^Harbourline head office\s+ID: 520118\s+Level 9, 240 Queen/,
+  );
   expect(await choices.nth(2).innerText()).toContain('ID: Pending');
   expect(await inspect(page, 'the switcher on a laptop')).toEqual([]);
   await page.keyboard.press('Escape');
