@@ -27,9 +27,9 @@ const offsetsOfNz = [-720, -765, -780, -825];
 
 /**
  * Records presses and field values until the scripts run, puts back text that hydration empties
- * while it is typed, and sets the country (content.css). Loads
- * scripts on a touch, after the load event, or at once with data-at-once; while data-rests is
- * ahead, new visitors load on a touch only. Identical in all releases, as the policy has its hash.
+ * while it is typed, and sets the country (content.css). Loads scripts on a touch, after the load
+ * event, or at once with data-at-once; while data-rests is ahead, new visitors load on a touch only.
+ * Identical in all releases, as the policy has its hash.
  */
 const script = `(()=>{
 const kept=[];
