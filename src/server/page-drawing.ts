@@ -74,6 +74,11 @@ export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
 /** Milliseconds after which a page is rendered again, and after which it is no longer shown. */
 const freshFor = 60_000;
 const shownFor = 600_000;
+/**
+ * Milliseconds for which its data counts as read. This server and a shared cache before it
+ * may each show a page for a minute, and no visitor should read at once what was just sent.
+ */
+const readFor = 180_000;
 const mostPages = 500;
 /** Limited, because a visitor can send any host name. */
 const mostOrigins = 8;
@@ -107,7 +112,7 @@ const finishWith =
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
     const styles = criticalStyles(html) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
-    const [until, restsUntil] = [drawnAt + freshFor, drawnAt + shownFor];
+    const [until, restsUntil] = [drawnAt + readFor, drawnAt + shownFor];
     return {
       ...drawn,
       id: randomUUID(),
