@@ -129,13 +129,13 @@ const openBareShop = (options: ShopOptions) => {
   const input = {
     cartId: options.cartId ?? null,
     releasedCartId: null,
-    keptCart: null,
+    lastCart: null,
     opened: nothingOpened,
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
     postcodes: {},
-    kept: { receipt: null, quickOrderRows: [], promisedPlace: null },
+    stored: { receipt: null, quickOrderRows: [], promisedPlace: null },
     wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });
