@@ -151,7 +151,7 @@ const renderAtOnce = (page: ReactElement): string | null => {
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, given, externalCheckout, mapTiles } = options;
   const own = createNeeds();
-  const shop = createPageShop(wires, opened);
+  const shop = createPageShop(wires, opened, given);
   const shell = drawShell(options.shell, url.pathname, given);
   const page = (
     <CollectNeeds into={own}>
