@@ -7,7 +7,7 @@ let time = new Date('2026-11-21T08:00:00Z').getTime();
 const shop = await openPeopleShop({ clock: () => new Date(time) });
 await shop.set('otp_enabled', true);
 
-const fields = '{ challenge sent_to resend_after tries_left }';
+const fields = '{ challenge sent_to expires_in resend_after tries_left }';
 const request = (name: string, p = password) =>
   shop.graphql(
     `mutation ($e: String!, $p: String!) { requestSignInCode(email: $e, password: $p) ${fields} }`,
@@ -34,7 +34,7 @@ const wrong = (left: number) => ({ token: null, is_expired: false, tries_left: l
 test('a code mailed after the right password gives one token, and no stored row tells it [GEN-07]', async () => {
   const { data } = await request('alice');
   const { challenge, ...told } = data.requestSignInCode;
-  expect(told).toEqual({ sent_to: 'a•••@example.com', resend_after: 30, tries_left: 5 });
+  expect(told).toEqual({ sent_to: 'a•••@example.com', expires_in: 600, resend_after: 30, tries_left: 5 });
   const code = await codeTo('alice');
   const kept = JSON.stringify(await shop.rows('select * from sign_in_code'));
   for (const secret of [challenge, code]) expect(kept).not.toContain(secret);
