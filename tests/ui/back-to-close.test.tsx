@@ -118,7 +118,11 @@ const Page = ({ isGone = false }) => (
 );
 
 const focused = () => document.activeElement;
-const settle = (): Promise<void> => new Promise((done) => void setTimeout(done, 60));
+/** The focus is moved by a timer that a frame sets; this one is set after it. */
+const settle = async (): Promise<void> => {
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => void setTimeout(done));
+};
 
 beforeEach(layOut);
 
