@@ -151,7 +151,7 @@ const renderAtOnce = (page: ReactElement): string | null => {
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, given, externalCheckout, mapTiles } = options;
   const own = createNeeds();
-  const shop = createPageShop(wires, opened);
+  const shop = createPageShop(wires, opened, given);
   const shell = drawShell(options.shell, url.pathname, given);
   const page = (
     <CollectNeeds into={own}>
@@ -173,7 +173,8 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
     </CollectNeeds>
   );
   // a page without parts to wait for is rendered several times faster
-  const html = shell.fill(renderAtOnce(page) ?? (await renderWhole(page)));
+  const atOnce = renderAtOnce(page);
+  const html = shell.fill(atOnce ?? (await renderWhole(page)), atOnce !== null);
   const needs = [...shell.needs.values(), own];
   const wings = new Set(needs.flatMap((one) => [...one.wings]));
   return {

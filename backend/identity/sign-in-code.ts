@@ -26,6 +26,8 @@ type Row = typeof signInCode.$inferSelect;
 export interface MailedCode {
   readonly challenge: string;
   readonly email: string;
+  /** Seconds. */
+  readonly expiresIn: number;
   readonly resendAfter: number;
   readonly triesLeft: number;
 }
@@ -86,7 +88,13 @@ export async function requestSignInCode(
       .insert(signInCode)
       .values({ ...mailed, challengeHash, customerId, triesLeft: mostTries, expiresAt });
   });
-  return { challenge, email: customer.email, resendAfter, triesLeft: mostTries };
+  return {
+    challenge,
+    email: customer.email,
+    expiresIn: codeMinutes * 60,
+    resendAfter,
+    triesLeft: mostTries,
+  };
 }
 
 /** Mails another code for the same sign-in; the one before is void, the tries left stay. */
@@ -102,7 +110,9 @@ export async function resendSignInCode(shop: Shop, viewer: Viewer, challenge: st
     if (customer === null) throw endedSignIn();
     const mailed = await mailCode(tx, customer, challenge, now);
     await tx.update(signInCode).set(mailed).where(eq(signInCode.challengeHash, row.challengeHash));
-    return { challenge, email: customer.email, resendAfter, triesLeft: row.triesLeft };
+    const challengeLeft = Math.floor((row.expiresAt.getTime() - now.getTime()) / 1000);
+    const expiresIn = Math.min(codeMinutes * 60, challengeLeft);
+    return { challenge, email: customer.email, expiresIn, resendAfter, triesLeft: row.triesLeft };
   });
 }
 

@@ -97,6 +97,7 @@ export const invoicePaymentMachine = setup({
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     setMissed: assign({ missed: ({ context }) => context.blockers.map(({ field }) => field) }),
     setFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
+    dropFailure: assign({ failure: null }),
     clearFailure: assign({ failure: null, missed: [] }),
     setReceipt: assign({ receipt: ({ context }) => receiptOf(context), failure: null }),
     reportPaid: enqueueActions(({ context, enqueue }) => {
@@ -136,6 +137,7 @@ export const invoicePaymentMachine = setup({
     'invoicePayment.forget': { target: '.closed', actions: 'clear' },
     'payment.blockersChanged': { actions: 'setBlockers' },
     'payment.providerFailed': { actions: 'reportProviderFailed' },
+    'payment.cardChanged': {},
     'payment.submitted': {},
   },
   states: {
@@ -188,6 +190,7 @@ export const invoicePaymentMachine = setup({
           on: {
             'invoicePayment.close': { target: '#invoicePayment.closed', actions: 'clear' },
             'invoicePayment.pay': { target: 'authorizing', actions: 'clearFailure' },
+            'payment.cardChanged': { actions: 'dropFailure' },
             'payment.submitted': { target: 'authorizing', actions: 'clearFailure' },
           },
         },

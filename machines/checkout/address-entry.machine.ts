@@ -4,6 +4,7 @@ import { assertEvent, sendParent, sendTo, setup } from 'xstate';
 import type { AddressChoiceInput } from './address-choice/address-choice.context.ts';
 import { addressChoiceMachine } from './address-choice/address-choice.machine.ts';
 import { addressLookupMachine } from './address-lookup/address-lookup.machine.ts';
+import { isPlaceBlank } from '../domain/lookup.ts';
 import type { AddressEntryEvent, AddressEntryFact } from './address-entry.events.ts';
 
 /** Type-checks the fact. */
@@ -61,7 +62,11 @@ export const addressEntryMachine = setup({
     {
       id: 'addressLookup',
       src: 'addressLookup',
-      input: ({ context: { kind, address } }) => ({ kind, countryCode: address.countryCode }),
+      input: ({ context: { kind, address, offer } }) => ({
+        kind,
+        countryCode: address.countryCode,
+        isWritten: offer === null && !isPlaceBlank(address),
+      }),
     },
   ],
   on: {

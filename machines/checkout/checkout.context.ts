@@ -124,6 +124,8 @@ export const draftRequestOf = (event: CheckoutEvent): DraftEvent => {
       return { type: 'draft.confirmLock' };
     case 'payment.blockersChanged':
       return { type: 'draft.syncBlockers', blockers: event.blockers };
+    case 'payment.cardChanged':
+      return { type: 'draft.dropRefusal' };
     case 'payment.submitted':
       return { type: 'draft.placeOrder' };
     case 'placing.billingAccepted':

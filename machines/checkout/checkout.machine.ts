@@ -209,6 +209,7 @@ export const checkoutMachine = setup({
             'payment.poNumberChanged': { actions: ['syncBase', 'passOn'] },
             'payment.providerFailed': { actions: 'passOn' },
             'payment.blockersChanged': { actions: 'syncDraft' },
+            'payment.cardChanged': { actions: 'syncDraft' },
             'payment.submitted': { actions: ['syncDraft', 'passOn'] },
           },
           states: {

@@ -63,12 +63,14 @@ export const paymentBlockers: Change = ({ event }) => ({
   paymentBlockers: only(event, 'draft.syncBlockers').blockers,
 });
 
-/** Dismisses the message, however often it was shown. */
-export const dismissal: Change = ({ context: { errors, messages }, event }) => {
-  const { message } = only(event, 'draft.dismiss');
+/** Dismisses the message, however often it was shown; for another card that of the refusal. */
+export const dismissal: Change = ({ context: { errors, messages, refusal }, event }) => {
+  const given = only(event, 'draft.dismiss', 'draft.dropRefusal');
+  const message = given.type === 'draft.dismiss' ? given.message : refusal;
   return {
     errors: errors.filter((said) => said !== message),
     messages: messages.filter((said) => said !== message),
+    refusal: message === refusal ? null : refusal,
   };
 };
 
@@ -174,6 +176,9 @@ export const pendingTotal: Change = ({ context }) => ({
 
 /** A request failed and the shopper is told why. */
 export const failure: Change = ({ context, event }) => {
-  const { error } = failureReportOf(context, only(event, ...failing));
-  return error === null ? {} : { errors: [...context.errors, error] };
+  const failed = only(event, ...failing);
+  const { error } = failureReportOf(context, failed);
+  if (error === null) return {};
+  const isOrders = failed.type === 'draft.refuse' && failed.isOrdered;
+  return { errors: [...context.errors, error], ...(isOrders && { refusal: error }) };
 };

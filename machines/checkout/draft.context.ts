@@ -25,6 +25,8 @@ export interface DraftContext extends FulfilmentContext {
   readonly paymentBlockers: readonly PaymentBlocker[];
   /** Messages about failed requests, newest last (CHK-08). */
   readonly errors: readonly string[];
+  /** The one of them that the server refused the order with, shown until another card is typed. */
+  readonly refusal: string | null;
   /** Messages that are not errors, newest last. */
   readonly messages: readonly string[];
   /** The customer whom the session signed in, while their details are loading. */
@@ -75,6 +77,7 @@ export const emptyDraft: DraftContext = {
   leftAt: null,
   paymentBlockers: [],
   errors: [],
+  refusal: null,
   messages: [],
   customer: null,
   welcomed: null,

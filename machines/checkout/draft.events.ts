@@ -46,6 +46,8 @@ export type DraftEvent =
     }
   /** What is missing before the payment can be authorised. */
   | { readonly type: 'draft.syncBlockers'; readonly blockers: readonly PaymentBlocker[] }
+  /** Another card is typed: the order's refusal belongs to the one before. */
+  | { readonly type: 'draft.dropRefusal' }
   | { readonly type: 'draft.changeTab'; readonly tab: TabName }
   | CheckoutRequest
   /** Interrupted by an expired session; ignored for a shopper who has continued (BEY-02). */

@@ -156,6 +156,7 @@ export const draftMachine = setup({
     'draft.offerAddresses': { actions: 'offerAddresses' },
     'draft.syncRecovery': { actions: 'setRecovery' },
     'draft.syncBlockers': { actions: 'setPaymentBlockers' },
+    'draft.dropRefusal': { actions: 'dismiss' },
     'draft.dismiss': { actions: 'dismiss' },
     'draft.retry': { actions: 'retryFulfilment' },
     'tabs.changed': [
@@ -390,8 +391,7 @@ export const draftMachine = setup({
       states: {
         unnamed: {},
         named: {
-          description:
-            'The order could not be placed: the reasons are shown until they are resolved (BEY-07).',
+          description: 'The reasons why no order can be placed are shown until resolved (BEY-07).',
           always: { guard: 'canPlaceOrder', target: 'unnamed' },
         },
       },

@@ -8,6 +8,7 @@ import type {
 import type { DeliveryNoticeEvent, DeliveryNoticeFact } from './delivery-notice/delivery-notice.events.ts';
 import type { NewLine } from '../domain/cart.ts';
 import type { PromisedPlace } from '../domain/delivery-promise.ts';
+import type { EnquiryDraft } from '../domain/enquiry.ts';
 import type { OrderProof } from '../domain/order-lookup.ts';
 import type { EnteredRow } from '../domain/quick-order.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
@@ -22,6 +23,8 @@ export interface DeskInput {
   readonly orderProof: OrderProof;
   /** Rows of the quick order that survive a reload. */
   readonly quickOrderRows: readonly EnteredRow[];
+  /** An enquiry that was not sent before a reload. */
+  readonly enquiryDraft: EnquiryDraft | null;
   /** The postcode asked about on an earlier visit. */
   readonly promisedPlace: PromisedPlace | null;
 }

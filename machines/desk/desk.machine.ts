@@ -77,7 +77,12 @@ export const deskMachine = setup({
   id: 'desk',
   context: ({ input }) => input,
   invoke: [
-    { id: 'contact', src: 'contact', systemId: 'contact' },
+    {
+      id: 'contact',
+      src: 'contact',
+      systemId: 'contact',
+      input: ({ context }) => ({ draft: context.enquiryDraft }),
+    },
     { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
     {
       id: 'deliveryPromise',

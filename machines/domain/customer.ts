@@ -1,5 +1,7 @@
 /** The signed-in customer and their accounts or teams (§3 customer details, account or team). */
 
+import { otherCountry } from './address-lines.ts';
+
 export type CustomerType = 'COMMERCIAL' | 'RESIDENTIAL';
 
 /** A customer type's name and the shop's number for it (§7 getTypesOfCustomer). */
@@ -135,7 +137,7 @@ export const accountAddressLines = (at: AccountAddress): readonly string[] => {
   const lines =
     at.street2 === null || at.street.includes(at.street2) ? at.street : [...at.street, at.street2];
   const place = [at.city, at.region ?? '', at.postcode].filter((part) => part !== '').join(' ');
-  return [...lines, place].filter((part) => part !== '');
+  return [...lines, place, otherCountry(at.country)].filter((part) => part !== '');
 };
 
 /** An account's address on one line: for delivery, else for billing (§2 account switcher). */

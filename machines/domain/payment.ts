@@ -92,6 +92,8 @@ export interface CardState {
   readonly fields: Readonly<Record<CardField, CardFieldState>>;
   /** The provider's name for it; null until known. */
   readonly cardType: string | null;
+  /** Grows with each card number begun: one pasted over another changes nothing else. */
+  readonly numbersBegun?: number;
 }
 
 /** Nothing is typed, or the fields were removed with their input. */
@@ -105,7 +107,9 @@ const isSameField = (one: CardFieldState, other: CardFieldState): boolean =>
 
 /** The input changed; moving between fields does not count. */
 export const isCardChanged = (before: CardState | null, now: CardState): boolean =>
-  before !== null && cardFields.some((field) => !isSameField(before.fields[field], now.fields[field]));
+  before !== null &&
+  (before.numbersBegun !== now.numbersBegun ||
+    cardFields.some((field) => !isSameField(before.fields[field], now.fields[field])));
 
 const missingCard: Readonly<Record<CardField, string>> = {
   number: 'Enter the card number.',

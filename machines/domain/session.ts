@@ -36,6 +36,7 @@ export interface SentCode {
   readonly sentTo: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
+  readonly expiresAt: number;
   /** Milliseconds until another can be sent. */
   readonly resendAfter: number;
   readonly triesLeft: number;

@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalIn, hasPrivateQuery } from '#paths.ts';
 import { useNavigationState } from '#shop/NavigationState.tsx';
+import { privateQueryIn } from './private-address.ts';
 
 export interface PrivateQueryProps {
   readonly children: ReactNode;
@@ -20,7 +21,7 @@ export const PrivateQuery = ({ children }: PrivateQueryProps) => {
 
   useEffect(() => {
     if (!isPrivate) return;
-    const given = navigationState.keep(Object.fromEntries(new URLSearchParams(search)));
+    const given = navigationState.keep(privateQueryIn(pathname, search));
     void navigate(pathname, { replace: true, state: { from: arrivalIn(state).from, given } });
   }, [isPrivate, navigationState, navigate, pathname, search, state]);
 

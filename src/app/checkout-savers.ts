@@ -23,10 +23,17 @@ import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { FactSavers, Stores } from './fact-savers.ts';
+import { showDeliveryCountry } from './shown-country.ts';
 
 /** Another tab may have forgotten the customer, and removed the trace with it (BEY-08). */
 const leaveTrace = ({ local, hasCustomer }: Stores): void => {
   if (hasCustomer) local.write(storageKeys.customerTrace, true, null);
+};
+
+/** Shows texts for the country of the order in progress. */
+export const showStoredCountry = (local: Storage): void => {
+  const delivery = readSlice(local, deliverySlice);
+  if (delivery !== null) showDeliveryCountry(delivery, null);
 };
 
 export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
@@ -38,6 +45,7 @@ export const checkoutSavers: FactSavers = {
     if (accountId === null) local.remove(storageKeys.draftAccount);
     else writeSlice(local, draftAccountSlice, accountId);
     writeSlice(session, guestEmailSlice, email);
+    showDeliveryCountry(delivery, readSlice(local, deliverySlice));
     writeSlice(local, deliverySlice, delivery);
     if (isSamePickup(pickup, noPickup)) local.remove(storageKeys.pickup);
     else writeSlice(local, pickupSlice, pickup);

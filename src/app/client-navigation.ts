@@ -6,7 +6,7 @@ import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import { arrivalIn, isSignInFlow, type Arrival } from '#paths.ts';
 import { useChrome, usePlace, useShop } from '#shop/use-shop.ts';
 import { isFocusFree } from '#ui/focus-free.ts';
-import { isOverlayEntry } from '#ui/use-back-to-close.ts';
+import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { ownLinkAt } from './own-link.ts';
 
 /** Whether the link is that of a product in a list. */
@@ -68,10 +68,14 @@ export const useClientNavigation = (): void => {
         place.send({ type: 'place.followLink', path: destination });
       // a link to the current page replaces its entry and keeps the entry's state
       const isWithin = destination.split('#', 1)[0] === here;
-      void navigate(destination, {
-        state: isWithin ? state : stateFor(destination, here, state),
-        replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
-      });
+      // a link that closes its overlay itself waits until the overlay's entry is gone
+      afterOverlay(
+        () =>
+          void navigate(destination, {
+            state: isWithin ? state : stateFor(destination, here, state),
+            replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
+          }),
+      );
       if (!isWithin) return;
       // no visit follows that would close the menu
       chrome.send({ type: 'chrome.close' });
@@ -83,7 +87,9 @@ export const useClientNavigation = (): void => {
       event.preventDefault();
       const url = new URL(destination, window.location.href);
       shop.send({ type: 'shop.askList', path: url.pathname, query: listQueryFrom(url.searchParams) });
-      void navigate(destination, { replace: destination === placeNow() });
+      afterOverlay(
+        () => void navigate(destination, { replace: isOverlayEntry() || destination === placeNow() }),
+      );
     };
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);

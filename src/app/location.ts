@@ -68,9 +68,11 @@ export const placeOf = (
 export const useVisits = (): void => {
   const shop = useShop();
   const { pathname, search, hash, state } = useLocation();
+  // the state of an entry is another object after each overlay over it
+  const { from } = arrivalIn(state);
   // a layout effect: the visit must precede what the shopper opens or types on the page
   useLayoutEffect(() => {
-    const place = placeOf({ origin: window.location.origin, pathname, search, hash }, state);
+    const place = placeOf({ origin: window.location.origin, pathname, search, hash }, { from });
     if (place !== null) shop.send({ type: 'shop.visit', place });
-  }, [shop, pathname, search, hash, state]);
+  }, [shop, pathname, search, hash, from]);
 };

@@ -4,7 +4,7 @@
  */
 
 import type { createNavigationState } from '#services/page/navigation-state.ts';
-import { arrivalIn, hasPrivateQuery } from '#paths.ts';
+import { arrivalIn, hasPrivateQuery, paths } from '#paths.ts';
 
 /** The part of the window that is used. */
 export interface Addressed {
@@ -17,12 +17,22 @@ interface RouterState {
   readonly usr?: unknown;
 }
 
+/**
+ * A private query as data for its page. A `token` opens an account and is lost on reload; that of a
+ * delivery opens one delivery and is not (decision 25).
+ */
+export const privateQueryIn = (path: string, search: string): Readonly<Record<string, string>> => {
+  const { token, ...others } = Object.fromEntries(new URLSearchParams(search));
+  if (token === undefined) return others;
+  return path === paths.confirmDelivery ? { delivery: token } : { ...others, token };
+};
+
 export const leavePrivateQuery = (
   { location: { pathname, search }, history }: Addressed,
   navigationState: Pick<ReturnType<typeof createNavigationState>, 'keep'>,
 ): void => {
   if (!hasPrivateQuery(pathname, search)) return;
-  const given = navigationState.keep(Object.fromEntries(new URLSearchParams(search)));
+  const given = navigationState.keep(privateQueryIn(pathname, search));
   const state = history.state as RouterState | null;
   history.replaceState({ ...state, usr: { from: arrivalIn(state?.usr).from, given } }, '', pathname);
 };

@@ -1,7 +1,7 @@
 /** The wires of server-rendered pages: no storage, no customer, no device, shared answers. */
 
-import { createActor } from 'xstate';
-import type { OpenedPage } from '#machines/domain/opened-page.ts';
+import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { nothingOpened, type GivenContent, type OpenedPage } from '#machines/domain/opened-page.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';
 import type { PageConfiguration } from '#services/page/page-configuration.ts';
@@ -26,11 +26,15 @@ export interface ServerWiresOptions extends Pick<
   readonly page: PageConfiguration;
 }
 
+type Display = ActorRefFrom<ReturnType<typeof wireDisplay>>;
+
 export interface ServerWires extends Wires {
   /** Reads a page, and reports to no shop. */
   readonly display: ReturnType<typeof wireDisplay>;
   /** Not started, and the same for all pages except for their display. */
   readonly frame: ShopActor;
+  /** By the content that pages share, the display that reads it. */
+  readonly shared: WeakMap<readonly GivenContent[], Display>;
 }
 
 export const serverWires = (options: ServerWiresOptions): ServerWires => {
@@ -63,13 +67,38 @@ export const serverWires = (options: ServerWiresOptions): ServerWires => {
   const display = wireDisplay(null, createSharing(wires)).provide({
     actions: { reportFact: () => undefined },
   });
-  return { ...wires, display, frame: createShop(wires) };
+  return { ...wires, display, frame: createShop(wires), shared: new WeakMap() };
 };
 
-/** The shop of one page, as it is in a browser before it starts. */
-export const createPageShop = ({ display, frame }: ServerWires, opened: OpenedPage): ShopActor => {
-  const snapshot = frame.getSnapshot();
-  const children = { ...snapshot.children, display: createActor(display, { input: opened }) };
-  const shown = { ...snapshot, children };
-  return Object.create(frame, { getSnapshot: { value: () => shown } });
+/** Not started: only its snapshot is read. */
+const openDisplay = (display: ReturnType<typeof wireDisplay>, opened: OpenedPage): Display =>
+  createActor(display, { input: opened });
+
+/** The same actor with further children. */
+const withChildren = <Actor extends AnyActorRef>(actor: Actor, further: object): Actor => {
+  const snapshot = actor.getSnapshot();
+  const shown = { ...snapshot, children: { ...snapshot.children, ...further } };
+  return Object.create(actor, { getSnapshot: { value: () => shown } });
+};
+
+/** The readings of content that pages share, each created once. */
+const readingsOf = ({ display, shared }: ServerWires, given: readonly GivenContent[]) => {
+  const kept = shared.get(given) ?? openDisplay(display, { ...nothingOpened, contents: given });
+  shared.set(given, kept);
+  const { page: _page, preparation: _preparation, search: _search, ...own } = kept.getSnapshot().children;
+  return own;
+};
+
+/**
+ * The shop of one page, as it is in a browser before it starts. `given` is
+ * what it opens with beside its own content.
+ */
+export const createPageShop = (
+  wires: ServerWires,
+  opened: OpenedPage,
+  given: readonly GivenContent[],
+): ShopActor => {
+  const contents = opened.contents.filter((one) => !given.includes(one));
+  const own = openDisplay(wires.display, { ...opened, contents });
+  return withChildren(wires.frame, { display: withChildren(own, readingsOf(wires, given)) });
 };

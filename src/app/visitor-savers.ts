@@ -42,6 +42,7 @@ export const visitorSavers: FactSavers = {
     local.remove(storageKeys.severalAccounts);
     local.remove(storageKeys.promisedPlace);
     session.remove(storageKeys.quickOrderRows);
+    session.remove(storageKeys.enquiryDraft);
   },
   'session.checkoutForgotten': forgetCheckout,
   // drops the stored cart even if another tab created it

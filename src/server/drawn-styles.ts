@@ -30,6 +30,8 @@ export interface StyledPage {
 
 /** Turns each style attribute into a rule; hydration does not restore the attributes. */
 export const withoutStyleAttributes = (html: string): StyledPage => {
+  // the pattern is tried at every tag, and most pages have no such attribute
+  if (!html.includes(' style="')) return { html, rules: '' };
   const numbers = new Map<string, number>();
   const shown = html.replaceAll(styledTag, (_, tag: string, escaped: string) => {
     const css = plainOf(escaped);

@@ -54,14 +54,18 @@ const once = <Made>(make: () => Made) => {
   return (): Made => (made ??= make());
 };
 
+/** Equal for equal contents. */
+export const hashOfContent = (content: Body | string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 20);
+
 /** Keeps a compressed copy only if it is smaller. */
 export const hold = (
   path: string,
   body: Body,
   packings: ReadonlyMap<EncodingName, Packing>,
   caching = cachingOf(path),
+  hash = once(() => hashOfContent(body)),
 ): HeldFile => {
-  const hash = once(() => createHash('sha256').update(body).digest('base64url').slice(0, 20));
   const plain = once(() => makeCopy(path, caching, hash(), body));
   const packed = ({ pack, packWell }: Packing, name: EncodingName) => {
     const copyOf = (small: Body): Copy =>

@@ -10,7 +10,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from './content-types.ts';
 import { createIsBusy } from './event-loop.ts';
-import { answerWith, hold, type EncodingName, type HeldFile, type Packing } from './held-file.ts';
+import {
+  answerWith,
+  hashOfContent,
+  hold,
+  type EncodingName,
+  type HeldFile,
+  type Packing,
+} from './held-file.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -145,7 +152,8 @@ export const openStaticFiles = async (
     if (known?.of === file) return known.made;
     const body = Buffer.from(into(textOf(file), text));
     const copies = new Map(encodings.map(({ name, packing }) => [name, packing(body)] as const));
-    const made = hold(path, body, copies, caching);
+    // file and inset determine the page, which is ten times as long
+    const made = hold(path, body, copies, caching, () => hashOfContent(file.plain().headers['ETag'] + mark));
     forget(mark);
     const weight = bytesOf(text, made);
     for (const oldest of inset.keys())

@@ -1,6 +1,4 @@
-/**
- * Opens the delivery of a mailed link; only the page's memory holds its token (ROUTE-02, TRK-04).
- */
+/** Opens the delivery of a mailed link; a reload opens it again (ROUTE-02, TRK-04). */
 
 import { useEffect } from 'react';
 import { useNavigationState } from './NavigationState.tsx';
@@ -9,7 +7,7 @@ import { useDeliveryNotice } from './use-shop.ts';
 /** `given` is the name under which the link's query is stored. */
 export const useMailedNotice = (given: string | null) => {
   const notice = useDeliveryNotice();
-  const { token = '' } = useNavigationState().read(given);
+  const { delivery: token = '' } = useNavigationState().read(given);
   useEffect(() => {
     if (token !== '') notice.send({ type: 'deliveryNotice.open', token });
   }, [notice, token]);

@@ -64,6 +64,8 @@ export const storageKeys = {
   /** Data passed from one page to the next: `handed_on:` and a name. */
   navigationState: 'handed_on',
   receipt: 'receipt',
+  /** An enquiry that is not sent yet (CONTENT-03). */
+  enquiryDraft: 'enquiry_draft',
   /** Products and quantities of the quick-order list. */
   quickOrderRows: 'pad_rows',
   /** The purchase that the confirmation page reports (CHK-06). */

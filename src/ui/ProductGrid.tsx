@@ -1,5 +1,6 @@
 /** Grid of product cards: two columns on phones, three from 768 px. */
-import { Children, type ReactNode } from 'react';
+import { Children, use, useId, type ReactNode } from 'react';
+import { DrawPartContext } from './draw-part.ts';
 import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
@@ -7,10 +8,12 @@ export interface ProductGridProps {
   children: ReactNode;
 }
 
+const Item = ({ children }: ProductGridProps) => <li>{use(DrawPartContext)(useId(), children)}</li>;
+
 export const ProductGrid = ({ children }: ProductGridProps) => (
   <ul className={styles['grid']}>
     {Children.map(children, (card) => (
-      <li>{card}</li>
+      <Item>{card}</Item>
     ))}
   </ul>
 );

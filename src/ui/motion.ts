@@ -1,5 +1,4 @@
 /** True if the shopper prefers reduced motion, for animations outside CSS. */
-export const isMotionReduced = (): boolean =>
-  typeof window !== 'undefined' &&
-  typeof window.matchMedia === 'function' &&
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { matchesMedia } from './use-media.ts';
+
+export const isMotionReduced = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
 /** Leaflet map, loaded lazily; the wheel and one finger scroll the page, not the map (§2 map). */
 import 'leaflet/dist/leaflet.css';
 import { divIcon, featureGroup, map as createMap, marker, tileLayer, type Marker } from 'leaflet';
+import { matchesMedia } from './use-media.ts';
 
 export interface TileMapPlace {
   name: string;
@@ -31,9 +32,6 @@ const nearest = 15;
 const pin =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 10.4 12.5 22.3 14 24.7.5.8 1.5.8 2 0C18.5 38.3 31 26.4 31 16 31 7.7 24.3 1 16 1Z"/><circle cx="16" cy="16" r="6"/></svg>';
 
-const isFinger = (): boolean =>
-  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
-
 /** Moves focus to the opened popup and back to its pin. */
 const openFor = (one: Marker, words: HTMLElement): void => {
   words.tabIndex = -1;
@@ -59,7 +57,7 @@ export const drawTileMap = (element: HTMLElement, options: TileMapOptions): (() 
     zoomControl: hasControls,
     scrollWheelZoom: false,
     // one finger scrolls the page, two move the map
-    dragging: !isFinger(),
+    dragging: !matchesMedia('(pointer: coarse)'),
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,

@@ -1,12 +1,14 @@
 /** Makes the browser's back button close an overlay instead of leaving the page. */
 import { useEffect, useRef } from 'react';
 
-const mark = 'isOverlay';
+const mark = 'overlays';
 
-const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
+/** How many overlays lie over each other at the current history entry. */
+const depthNow = (): number =>
+  Number((window.history.state as Readonly<Record<string, unknown>> | null)?.[mark] ?? 0);
 
 /** True on an overlay's history entry; navigation from there should replace it. */
-export const isOverlayEntry = (): boolean => isMarked(window.history.state);
+export const isOverlayEntry = (): boolean => depthNow() > 0;
 
 /** Pending removal of an entry, since history.back() is asynchronous; null if there is none. */
 let leaving: Promise<void> | null = null;
@@ -14,7 +16,7 @@ let leaving: Promise<void> | null = null;
 /** Runs the action once the overlay's entry is gone. */
 export const afterOverlay = (act: () => void): void => {
   if (leaving === null) act();
-  else void leaving.then(act);
+  else void leaving.then(() => afterOverlay(act));
 };
 
 const leaveEntry = (): void => {
@@ -35,23 +37,28 @@ export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    let hasEntry = false;
+    /** 0 until it has an entry. */
+    let depth = 0;
     let isOver = false;
-    const back = (): void => close.current();
+    // Back closes the top overlay only
+    const back = (): void => {
+      if (depthNow() < depth) close.current();
+    };
     // reopened during a pending removal, the new entry would be removed instead
     afterOverlay(() => {
       if (isOver) return;
       // same URL and router state, marked as an overlay
-      const state: unknown = window.history.state;
-      window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
-      hasEntry = true;
+      depth = depthNow() + 1;
+      window.history.pushState({ ...(window.history.state as object | null), [mark]: depth }, '');
       window.addEventListener('popstate', back);
     });
     return () => {
       isOver = true;
       window.removeEventListener('popstate', back);
       // closed without the back button: removes the entry, unless the shopper has navigated on
-      if (hasEntry && isOverlayEntry()) leaveEntry();
+      afterOverlay(() => {
+        if (depth > 0 && depthNow() === depth) leaveEntry();
+      });
     };
   }, [isOpen]);
 };

@@ -1,6 +1,11 @@
 /** Whether a media query matches; false on the server. */
 import { useCallback, useSyncExternalStore } from 'react';
 
+export const matchesMedia = (query: string): boolean =>
+  typeof window !== 'undefined' &&
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia(query).matches;
+
 const isNot = (): boolean => false;
 
 export const useMedia = (query: string): boolean => {
@@ -12,5 +17,5 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(follow, () => window.matchMedia(query).matches, isNot);
+  return useSyncExternalStore(follow, () => matchesMedia(query), isNot);
 };

@@ -1,13 +1,14 @@
-/** Controls a native dialog by a prop and reports every way to close it as a request. */
+/** Controls a native dialog by a prop and reports every way to close it, Back too, as a request. */
 import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { coverPage } from './top-dialog.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 
 export interface ModalDialogState {
   open: boolean;
   /** Called when the shopper wants to close; the parent answers by setting `open`. */
   onClose: () => void;
-  /** Whether Esc and a backdrop click count as a request to close. */
+  /** Whether Esc, Back and a backdrop click count as a request to close. */
   isDismissable: boolean;
 }
 
@@ -32,6 +33,7 @@ export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogStat
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOnMask = useRef(false);
   const isWanted = useRef(false);
+  useBackToClose(open && isDismissable, onClose);
 
   // a layout effect: its cleanup runs while the dialog is still mounted and can restore focus
   useLayoutEffect(() => {

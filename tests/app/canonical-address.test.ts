@@ -67,6 +67,7 @@ test('takes token and email out of the first address and hands them on under a n
     entry: { address: path, state: { idx: 2, usr: { from: '/cart', given: 'k1' } } },
     kept: [{ email: 'rosa@example.com', token: 't-1' }],
   });
+  expect(leave('/customer/confirm-delivery', '?token=t-1').kept).toEqual([{ delivery: 't-1' }]);
   expect(leave('/water.html', '?token=t-1')).toEqual({ entry: null, kept: [] });
 });
 

@@ -211,6 +211,7 @@ export const startShop = (
     checkout: () => present(children().checkout, 'checkout'),
     customer: () => present(children().customer, 'customer'),
     purchase: () => present(children().purchase, 'purchase'),
+    contact: () => present(children().contact, 'contact'),
     quickOrder: () => present(children().quickOrder, 'quickOrder'),
     network: () => present(children().network, 'network'),
     draft,

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
+import { selectEnquiryDraft } from '#machines/desk/contact/contact.selectors.ts';
 import { selectQuickOrderRows } from '#machines/desk/quick-order/quick-order.selectors.ts';
 import { cardOf } from '#tests/models/quick-order.plan.ts';
 import { purchaseOf } from '#machines/domain/order.ts';
@@ -55,11 +56,12 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   expect(second.draft().getSnapshot().context).toMatchObject(expected);
 });
 
-test('a reload finds the quantities in the quick order until its customer is forgotten [BEY-21 BEY-08]', async () => {
+test('a reload finds the quick order and the enquiry until their customer is forgotten [BEY-21 BEY-08]', async () => {
   const first = opened.start();
   await first.open('desk');
   first.quickOrder().send({ type: 'quickOrder.addRow', card: cardOf('BW-SPRING-15') });
   first.quickOrder().send({ type: 'quickOrder.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
+  first.contact().send({ type: 'contact.keepDraft', draft: { comment: 'Where is my cooler?' } });
   first.stop();
 
   const second = opened.start({ browser: first.browser });
@@ -68,8 +70,11 @@ test('a reload finds the quantities in the quick order until its customer is for
   await second.until(() => selectQuickOrderRows(second.quickOrder().getSnapshot()).length > 0);
   const [row] = selectQuickOrderRows(second.quickOrder().getSnapshot());
   expect(row).toMatchObject({ quantity: 5, isAdded: true, card: { name: expect.stringContaining('pring') } });
+  expect(selectEnquiryDraft(second.contact().getSnapshot()).comment).toBe('Where is my cooler?');
   second.quickOrder().send({ type: 'quickOrder.forget' });
-  expect(storedIn(second.browser.tab, 'pad_rows')).toBeNull();
+  second.contact().send({ type: 'contact.forget' });
+  const kept = ['pad_rows', 'enquiry_draft'].map((key) => storedIn(second.browser.tab, key));
+  expect(kept).toEqual([null, null]);
 });
 
 test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06 PAY-02]', async () => {

@@ -18,6 +18,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readSchema } from '../architecture/layered-schema.ts';
 import { isObject, valuesOf, type Json } from '#tests/deep/contract/recording.ts';
 import { number, openFuzzShop, text, whole, wrong, type FuzzRequest } from './fuzz-shop.ts';
+import { brisbane } from './shop-client.ts';
 
 /** FUZZ_RUNS=100 sends more than 10,000 requests; fast-check prints the seed with a failure. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 1);
@@ -119,18 +120,8 @@ test.each(
   300_000,
 );
 
-const address = {
-  country_id: 'AU',
-  region_id: 606,
-  street: ['1 George St'],
-  postcode: '2000',
-  city: 'Sydney',
-  firstname: 'Gina',
-  lastname: 'Guest',
-  telephone: '0290000000',
-};
 const by = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
-const payment = { email: 'g@example.com', paymentMethod: { method: 'checkmo' }, billingAddress: address };
+const payment = { email: 'g@example.com', paymentMethod: { method: 'checkmo' }, billingAddress: brisbane };
 const customer = { email: 'alice@example.com', firstname: 'Alice', lastname: 'Water', website_id: 1 };
 const newPassword = 'Passw0rd!2';
 const giftCards = { giftCardAccountData: { gift_cards: ['NOPE'] } };
@@ -147,9 +138,9 @@ const ofCart: readonly Route[] = [
   ['DELETE /items/999999'],
   ['PUT /coupons/EXPIRED10'],
   ['PUT /coupons/%00%F0%9F%98%80'],
-  ['POST /estimate-shipping-methods', { address }],
-  ['POST /shipping-information', { addressInformation: { shipping_address: address, ...by } }],
-  ['POST /billing-address', { address, useForShipping: false }],
+  ['POST /estimate-shipping-methods', { address: brisbane }],
+  ['POST /shipping-information', { addressInformation: { shipping_address: brisbane, ...by } }],
+  ['POST /billing-address', { address: brisbane, useForShipping: false }],
   ['POST /set-payment-information', payment],
   ['POST /payment-information', payment],
   ['PUT /order', { paymentMethod: { method: 'checkmo' } }],

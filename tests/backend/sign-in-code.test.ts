@@ -1,13 +1,14 @@
 /** Signing in with a mailed code: who gets a token, how often, and what is told and kept. */
 import { expect, test } from 'vitest';
 import { refusal } from './open-shop.ts';
-import { openPeopleShop, password, tokenMutation } from './people-shop.ts';
+import { bearing, openPeopleShop, password, tokenMutation } from './people-shop.ts';
+import type { Row } from './shop-client.ts';
 
 let time = new Date('2026-11-21T08:00:00Z').getTime();
 const shop = await openPeopleShop({ clock: () => new Date(time) });
 await shop.set('otp_enabled', true);
 
-const fields = '{ challenge sent_to resend_after tries_left }';
+const fields = '{ challenge sent_to expires_in resend_after tries_left }';
 const request = (name: string, p = password) =>
   shop.graphql(
     `mutation ($e: String!, $p: String!) { requestSignInCode(email: $e, password: $p) ${fields} }`,
@@ -34,7 +35,7 @@ const wrong = (left: number) => ({ token: null, is_expired: false, tries_left: l
 test('a code mailed after the right password gives one token, and no stored row tells it [GEN-07]', async () => {
   const { data } = await request('alice');
   const { challenge, ...told } = data.requestSignInCode;
-  expect(told).toEqual({ sent_to: 'a•••@example.com', resend_after: 30, tries_left: 5 });
+  expect(told).toEqual({ sent_to: 'a•••@example.com', expires_in: 600, resend_after: 30, tries_left: 5 });
   const code = await codeTo('alice');
   const kept = JSON.stringify(await shop.rows('select * from sign_in_code'));
   for (const secret of [challenge, code]) expect(kept).not.toContain(secret);
@@ -97,14 +98,40 @@ test('a code ends after ten minutes; another comes after 30 seconds, voids it an
   ]);
 });
 
+const linkTo = async (email: string) => {
+  await shop.graphql(`mutation { requestPasswordResetEmail(email: "${email}") }`);
+  const token = /token=([\w-]+)/.exec((await shop.lastMail(email))?.text ?? '')?.[1];
+  const input = `email: "${email}", resetPasswordToken: "${token}", newPassword: "N3w-password"`;
+  return () => shop.graphql(`mutation { resetPassword(${input}) }`);
+};
+/** What the database answers to this is an error. */
+const failing = async (event: string, act: () => Promise<Row>): Promise<void> => {
+  await shop.rows(`create trigger refusal before ${event} execute function refuse()`);
+  expect((await act()).errors).toHaveLength(1);
+  await shop.rows(`drop trigger refusal on ${event.split(' ').at(-1)}`);
+};
+
+test('a new password and the end of what waits for a code are stored together or not at all [GEN-07]', async () => {
+  await shop.rows(
+    `create function refuse() returns trigger language plpgsql as 'begin raise exception ''full''; end'`,
+  );
+  const carol = bearing(shop, (await confirm(await begin('carol'), await codeTo('carol'))).token);
+  const waiting = await begin('carol');
+  const passwords = `currentPassword: "${password}", newPassword: "N3w-password"`;
+  const change = `mutation { changeCustomerPassword(${passwords}) { email } }`;
+  await failing('update on customer', () => carol.graphql(change));
+  expect((await confirm(waiting, await codeTo('carol'))).token).toMatch(/\S/);
+  const reset = await linkTo('carol@example.com');
+  await failing('delete on sign_in_code', reset);
+  expect(await begin('carol')).toMatch(/\S/);
+  expect((await reset()).data).toEqual({ resetPassword: true });
+});
+
 test('codes are limited by account and address, and a new password ends what waits for one [GEN-07]', async () => {
   const waiting = await begin('dora');
-  await shop.graphql('mutation { requestPasswordResetEmail(email: "dora@example.com") }');
-  const token = /token=([\w-]+)/.exec((await shop.lastMail('dora@example.com'))?.text ?? '')?.[1];
-  await shop.graphql(
-    'mutation ($t: String!) { resetPassword(email: "dora@example.com", resetPasswordToken: $t, newPassword: "N3w-password") }',
-    { t: token },
-  );
+  await (
+    await linkTo('dora@example.com')
+  )();
   expect(await confirm(waiting, '000000')).toBe(ended);
   const tooMany = 'Too many attempts. Please wait a while and try again.';
   for (let mails = 0; mails < 10; mails += 1) await request('emil');

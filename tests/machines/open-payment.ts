@@ -3,7 +3,6 @@
 import { createMachine, fromCallback, type EventObject } from 'xstate';
 import { present } from '#machines/domain/present.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
-import type { PaymentBlocker } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 import type { CardFieldsEvent } from '#machines/checkout/payment/card.events.ts';
@@ -31,14 +30,8 @@ export const openPayment = (
   preferred: string | null = null,
   poNumber = '',
 ) => {
-  const heard: string[] = [];
   const page: { say?: (event: CardFieldsEvent) => void } = {};
-  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-    heard.push('mounted');
-    page.say = sendBack;
-    receive(({ type }) => heard.push(type));
-    return () => heard.push('unmounted');
-  });
+  const provider = fromCallback<EventObject, undefined>(({ sendBack }) => void (page.say = sendBack));
   const machine = paymentMachine.provide({
     actors: {
       card: cardMachine.provide({ actors: { cardFields: provider as never } }),
@@ -49,14 +42,8 @@ export const openPayment = (
   return {
     actor,
     card: present(actor.getSnapshot().children.card, 'card'),
-    heard,
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
-    /** Where something is missing, as last told. */
-    blockers: () => {
-      const told = facts.findLast(({ type }) => type === 'payment.blockersChanged');
-      return ((told?.['blockers'] ?? []) as readonly PaymentBlocker[]).map(({ field }) => field);
-    },
     outcomes: () => facts.filter(({ type }) => ['payment.authorized', 'payment.refused'].includes(type)),
   };
 };

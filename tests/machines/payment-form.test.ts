@@ -65,19 +65,6 @@ test('chooses the remembered method, or the first when it is not offered any mor
   }
 });
 
-test('reads saved payments again after a refused order [PAY-02]', () => {
-  const preparations = [[visaKept], []];
-  const { actor } = openPayment({
-    get saved() {
-      return preparations.shift() ?? [];
-    },
-  });
-  actor.send(offer(savedCards, card));
-  expect(selectPaymentMethod(actor.getSnapshot())).toBe(savedCards.code);
-  actor.send({ type: 'payment.renew' });
-  expect(selectPaymentMethod(actor.getSnapshot())).toBe(card.code);
-});
-
 test('a purchase order needs its number, which is sent without the spaces around it [CHK-08]', () => {
   const { actor, outcomes } = openPayment();
   actor.send(offer(purchaseOrder));

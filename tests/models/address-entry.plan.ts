@@ -43,7 +43,7 @@ export const addressEntryPlan = planOf({
     must(isDeepStrictEqual(asked, [sends[type] ?? []].flat()), `${type} is passed on once`);
     const isStart = steps.length === 1;
     must.start('addressChoice', isStart, now);
-    must.start('addressLookup', isStart, { kind: 'billing', countryCode: 'AU' });
+    must.start('addressLookup', isStart, { kind: 'billing', countryCode: 'AU', isWritten: true });
     must(isStart || before === '', 'there is but one state');
     must.emit('addressEntry.addressChosen', type === 'addressChoice.addressChosen', {
       kind: 'billing',

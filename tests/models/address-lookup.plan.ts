@@ -7,12 +7,12 @@ import {
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
 import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
-const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU' };
+const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU', isWritten: false };
 
 export const addressLookupPlan = planOf({
   machine: addressLookupMachine,
   proves: 'ADDR-04',
-  inputs: [input],
+  inputs: [input, { ...input, isWritten: true }],
   requests: [
     { type: 'addressLookup.typeLine', line: '12' },
     { type: 'addressLookup.typeLine', line: '12 eagle st' },
@@ -43,7 +43,7 @@ export const addressLookupPlan = planOf({
       ...failing('formatAddress', 'notFound', 'server', 'sessionExpired'),
     ],
   },
-  projection: ({ countryCode, line, suggestions }) => [countryCode, line, suggestions],
+  projection: ({ countryCode, isWritten, line, suggestions }) => [countryCode, isWritten, line, suggestions],
 
   rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
     const { countryCode, line } = now;
@@ -64,10 +64,10 @@ export const addressLookupPlan = planOf({
     const isUnknown = isFailed('formatAddress') && error?.kind === 'notFound';
     must.enter('checking', before === '');
     must.enter('absent', isFailed('checkAddressLookup') || (isDone('checkAddressLookup') && !isOffered));
-    must.enter('disabled', isEnabled && name === 'disable');
+    must.enter('disabled', (isEnabled && name === 'disable') || (isOffered && now.isWritten));
     must.enter(
       'enabled.resting',
-      isOffered ||
+      (isOffered && !now.isWritten) ||
         (name === 'enable' && before === 'disabled') ||
         isClosed ||
         isShort ||

@@ -25,6 +25,7 @@ const requests: readonly CardEvent[] = [
 const reports: readonly (CardEvent | EventObject)[] = [
   { type: 'cardFields.mounted' },
   { type: 'cardFields.changed', card: filled },
+  { type: 'cardFields.changed', card: { ...filled, numbersBegun: 1 } },
   { type: 'cardFields.submitted' },
   { type: 'cardFields.changed', card: unfinished },
   { type: 'cardFields.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
@@ -37,7 +38,7 @@ export const cardPlan = planOf({
   machine: cardMachine,
   proves: 'PAY-02, BEY-06',
   events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
-  projection: ({ card, failure: reason }) => [card?.cardType, reason?.kind],
+  projection: ({ card, failure: reason }) => [card?.cardType, card?.numbersBegun, reason?.kind],
 
   rules: ({ now, was, before, type, event, error, facts, told, sent }, must) => {
     const isShown = before.startsWith('shown');
@@ -73,8 +74,9 @@ export const cardPlan = planOf({
     must.emit('card.fieldsFailed', isFault && !isTokenizing);
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
     const isTyped = isShown && type === 'cardFields.changed';
-    const isOther =
-      was.failure?.kind === 'cardRefused' && isTyped && isCardChanged(was.card, event['card'] as CardState);
+    const isAnother = isTyped && isCardChanged(was.card, event['card'] as CardState);
+    must.emit('card.changed', isAnother);
+    const isOther = was.failure?.kind === 'cardRefused' && isAnother;
     const isClear =
       before === '' ||
       isHidden ||

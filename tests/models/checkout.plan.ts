@@ -67,6 +67,7 @@ const fromChildren: readonly CheckoutEvent[] = [
   { type: 'payment.poNumberChanged', poNumber: 'PO-2' },
   { type: 'payment.providerFailed', failure: goods.failure('cardUnavailable') },
   { type: 'payment.blockersChanged', blockers: [] },
+  { type: 'payment.cardChanged' },
   { type: 'payment.submitted' },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },

@@ -22,6 +22,7 @@ const forwarded: Readonly<Record<string, string>> = {
   'checkout.refreshTotals': 'draft.refreshTotals',
   'checkout.replay': 'draft.replay',
   'payment.blockersChanged': 'draft.syncBlockers',
+  'payment.cardChanged': 'draft.dropRefusal',
   'payment.submitted': 'draft.placeOrder',
 };
 

@@ -15,6 +15,7 @@ const blank: EnquiryDraft = { name: null, email: null, telephone: '', comment: '
 
 export const contactPlan = planOf({
   machine: contactMachine,
+  inputs: [{ draft: null }],
   proves: 'CONTENT-03',
   requests: [
     { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
@@ -36,7 +37,9 @@ export const contactPlan = planOf({
     const isLate = type.startsWith('xstate.after');
     const isFault = error !== null || isLate;
     const isSent = type === 'contact.send' && before === 'idle';
+    const isWritten = type === 'contact.keepDraft' && before !== 'sent';
     must(!/aroha|cooler|555/i.test(JSON.stringify(facts)), 'no fact says who wrote what');
+    must.emit('contact.draftChanged', isWritten || type === 'contact.forget', { draft: now.draft });
     must.start('sendEnquiry', isSent, { enquiry: written });
     must.emit('contact.sent', isDone('sendEnquiry'));
     must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
@@ -52,7 +55,7 @@ export const contactPlan = planOf({
     );
     must.enter('sending', isSent);
     must.enter('sent', isDone('sendEnquiry'));
-    if (type === 'contact.keepDraft' && before !== 'sent') must.hold({ draft: event['draft'] });
+    if (isWritten) must.hold({ draft: event['draft'] });
     must(!isSent || now.draft.comment === written.comment, 'what is sent is kept until it has arrived');
     must(!isDone('sendEnquiry') || now.draft.comment === '', 'the next form is empty');
     must(

@@ -45,7 +45,7 @@ const sends: Readonly<Record<string, readonly object[]>> = {
 export const deskPlan = planOf({
   machine: deskMachine,
   proves: 'CONTENT-03, BEY-12',
-  inputs: [{ orderProof: 'postcode', quickOrderRows: [], promisedPlace: null }],
+  inputs: [{ orderProof: 'postcode', quickOrderRows: [], enquiryDraft: null, promisedPlace: null }],
   requests,
   projection: () => null,
   rules: ({ type, event, steps, facts }, must) => {

@@ -37,6 +37,7 @@ const fromCheckout: readonly DraftEvent[] = [
   { type: 'draft.syncRecovery', isOrderUnderWay: true, message: null },
   { type: 'draft.syncRecovery', isOrderUnderWay: false, message: 'Your order was not placed.' },
   { type: 'draft.syncBlockers', blockers: [] },
+  { type: 'draft.dropRefusal' },
   { type: 'draft.retry' },
   { type: 'draft.refreshTotals' },
   { type: 'draft.replay', request: { type: 'draft.submitShipping' } },

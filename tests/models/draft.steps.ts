@@ -73,6 +73,9 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
   const { told: news } = event as { readonly told?: { readonly type: string; readonly email?: string } };
   due(news?.type === 'accountSection.welcome', now.welcomed === news?.email);
   due(type === 'draft.syncBlockers', now.paymentBlockers === event['blockers']);
+  due(type === 'draft.dropRefusal', now.refusal === null && !now.errors.includes(was.refusal ?? ''));
+  const shown = now.errors[was.errors.length] ?? was.refusal;
+  due(isOf('ordering', 'draft.refuse') && event['isOrdered'] === true, now.refusal === shown);
   due(type === 'draft.dismiss', ![...now.errors, ...now.messages].includes(event['message'] as string));
   due(type === 'tabs.changed', said.includes('checkout.tabChanged'));
   due(type === 'tabs.changed' && was.asked?.type !== 'draft.resume', said.includes('checkout.tabKept'));

@@ -27,6 +27,7 @@ export const invoicePaymentPlan = planOf({
     { type: 'invoicePayment.forget' },
     { type: 'payment.blockersChanged', blockers: [blocker] },
     { type: 'payment.blockersChanged', blockers: [] },
+    { type: 'payment.cardChanged' },
     { type: 'payment.submitted' },
     { type: 'payment.providerFailed', failure: failure('network') },
   ],
@@ -96,6 +97,8 @@ export const invoicePaymentPlan = planOf({
       'what was refused can be chosen again':
         type !== 'payment.refused' ||
         (state === 'choosing' && (now.failure !== null || now.missed.length > 0)),
+      'a decline belongs to its card':
+        type !== 'payment.cardChanged' || before !== 'choosing' || now.failure === null,
       'what was charged is paid':
         !(isDone('payInvoice') || (isDone('settlePayment') && event['output'] === true)) || state === 'paid',
       'what was charged is told': !isDone('payInvoice') || now.receipt?.amount?.cents === 11_500,

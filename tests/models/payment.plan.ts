@@ -65,6 +65,7 @@ const requests: readonly PaymentEvent[] = [
   { type: 'payment.renew' },
   { type: 'card.authorized', nonce: 'nonce-1', label: 'Visa ending in 1111' },
   { type: 'card.submitted' },
+  { type: 'card.changed' },
   { type: 'card.refused', failure: failure('cardRefused') },
   { type: 'card.fieldsFailed', failure: failure('cardUnavailable') },
   { type: 'paypal.authorized', nonce: 'nonce-1', label: 'PayPal' },

@@ -78,6 +78,7 @@ export const paymentRules = (
   );
   const isAuthorized = isWaiting && type === `${child}.authorized`;
   must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isAuthorized);
+  must.emit('payment.cardChanged', type === 'card.changed');
   must.emit('payment.submitted', type === 'card.submitted');
   must.emit('payment.providerFailed', /fieldsFailed|buttonFailed/.test(type), { failure: event['failure'] });
   must.emit('payment.redirected', child === 'instalments' && type === 'instalments.redirected', {

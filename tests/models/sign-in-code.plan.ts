@@ -7,6 +7,7 @@ import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 export const sentCode: SentCode = {
   sentTo: 'h•••@example.com',
   sentAt: 0,
+  expiresAt: 600_000,
   resendAfter: 30_000,
   triesLeft: 5,
 };

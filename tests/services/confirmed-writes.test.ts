@@ -7,7 +7,7 @@ import { createPasswordService } from '#services/session/password.service.ts';
 import { createPromoService } from '#services/cart/promo.service.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
-import { orderRequest } from '#tests/models/goods.ts';
+import { courier, orderRequest } from '#tests/models/goods.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, auckland, pricedOffers, transportTo, brisbane } from './wired-backend.ts';
 import { addressProblems } from '#machines/domain/address.ts';
@@ -48,14 +48,6 @@ test.each([[21], ['21'], ['000000021'.replace(/^0+/, '')]])('takes %j for an ord
   await expect(ask(sendOrder, { request: orderRequest })).resolves.toBeUndefined();
 });
 
-const flatRate = {
-  carrierCode: 'flatrate',
-  methodCode: 'flatrate',
-  carrierTitle: '',
-  methodTitle: '',
-  price: aud(0),
-};
-
 const silent = { data: { revokeCustomerToken: null } };
 
 test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77], [{ totals: null }], [silent]])(
@@ -67,7 +59,7 @@ test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77], [{ totals: n
     const cards = createGiftCardService(transport);
     const password = createPasswordService(transport);
     const shipping = createShippingService(transport);
-    const saving = { cartId: 'cart-1', address: auckland, billing: auckland, method: flatRate };
+    const saving = { cartId: 'cart-1', address: auckland, billing: auckland, method: courier };
     const choice = { email: 'gina@example.com', resetToken: 't', password: 'p' };
     const writes = [
       ask(promo.applyPromo, card),

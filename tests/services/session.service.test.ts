@@ -101,7 +101,7 @@ test('does not know whether a token holds without an answer [CART-14]', async ()
   expect(await failureOf(ask(service.verifyToken, undefined))).toMatchObject({ kind: 'network' });
 });
 
-const code = { challenge: 'secret-challenge', sent_to: 'h•••@example.com', resend_after: 30, tries_left: 5 };
+const code = { challenge: 'a-secret', sent_to: 'h•@e.au', expires_in: 600, resend_after: 30, tries_left: 5 };
 const withCodes: Readonly<Record<string, object>> = {
   CodeSettings: { storeConfig: { otp_enabled: true } },
   RequestCode: { requestSignInCode: code },
@@ -119,12 +119,13 @@ test('fetches the token by the mailed code where the store asks for one, and tel
   expect(first).toEqual({
     ...(await ask(service.resendCode, undefined)),
     sentAt: first?.sentAt,
+    expiresAt: Number(first?.sentAt) + 600_000,
     triesLeft: 5,
   });
   const answer = await ask(service.confirmCode, { code: '407193' });
   expect(answer).toEqual({ isRight: true, isExpired: false, triesLeft: 3 });
   expect(bodyOf(sent[3]).variables).toEqual({ challenge: code.challenge, code: '407193' });
-  expect(JSON.stringify([first, answer]) + kept.written.join()).not.toMatch(/secret-challenge|by-the-code/);
+  expect(JSON.stringify([first, answer]) + kept.written.join()).not.toMatch(/a-secret|by-the-code/);
   await ask(service.activateToken, { email: credentials.email });
   expect(authorization.token()).toBe('by-the-code');
 });

@@ -40,7 +40,7 @@ export const buildReleases = async (): Promise<Releases> => {
       root,
       logLevel: 'error',
       plugins: [otherHeading],
-      build: { outDir: folder, emptyOutDir: true },
+      build: { outDir: folder, emptyOutDir: true, minify: 'oxc' },
     });
   });
   const [first, second] = await Promise.all([firstRelease(), openStaticFiles(folder)]);

@@ -2,6 +2,7 @@
 /** Back closes an overlay; where the keyboard focus goes when its element is gone. */
 
 import { act, screen, cleanup, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi, beforeEach } from 'vitest';
 import { afterOverlay, useBackToClose } from '#ui/use-back-to-close.ts';
 import { openShop } from '../machines/fake-services.ts';
@@ -14,8 +15,16 @@ import { layOut } from './stage.tsx';
 const closed = vi.fn<() => void>();
 
 const Over = ({ isOpen }: { readonly isOpen: boolean }) => {
-  useBackToClose(isOpen, closed);
-  return <a href="/about-us">About us</a>;
+  const [isLeft, setLeft] = useState(false);
+  useBackToClose(isOpen && !isLeft, closed);
+  return (
+    <>
+      <a href="/about-us">About us</a>
+      <a href="/quality" onClick={() => setLeft(true)}>
+        Quality
+      </a>
+    </>
+  );
 };
 
 const show = (isOpen: boolean) => {
@@ -25,19 +34,22 @@ const show = (isOpen: boolean) => {
 
 const arrived = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
-test('a link in an overlay leads away, and one Back returns to the page [SHELL-07 SHELL-09]', async () => {
+test.each([
+  ['About us', '/about-us'],
+  ['Quality', '/quality'],
+])('the link %s leads out of its overlay, and one Back returns [SHELL-04 SHELL-09]', async (name, path) => {
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.replaceState(null, '', '/cart');
   show(true);
   const entries = window.history.length;
-  act(() => screen.getByRole('link', { name: 'About us' }).click());
-  await expect.poll(() => window.location.pathname).toBe('/about-us');
+  act(() => screen.getByRole('link', { name }).click());
+  await expect.poll(() => window.location.pathname).toBe(path);
   expect(window.history.length).toBe(entries);
   const back = arrived();
   window.history.back();
   await act(() => back);
   expect(window.location.pathname).toBe('/cart');
-  expect(window.history.state).not.toHaveProperty('isOverlay');
+  expect(window.history.state).not.toHaveProperty('overlays');
 });
 
 test('a step after an overlay waits until its history entry is left [SHELL-07 SHELL-09]', async () => {
@@ -51,7 +63,7 @@ test('a step after an overlay waits until its history entry is left [SHELL-07 SH
   expect(done).toEqual([]);
   await act(() => left);
   await expect.poll(() => done).toHaveLength(1);
-  expect(done[0]).not.toContain('isOverlay');
+  expect(done[0]).not.toContain('overlays');
   afterOverlay(() => done.push('at once'));
   expect(done[1]).toBe('at once');
 });
@@ -66,14 +78,31 @@ test('an overlay reopened at once stays open until Back closes it [SHELL-07]', a
   turn(false);
   turn(true);
   await act(() => left);
-  await expect.poll(() => window.history.state).toHaveProperty('isOverlay', true);
+  await expect.poll(() => window.history.state).toHaveProperty('overlays', 1);
   expect(closed).not.toHaveBeenCalled();
   expect(window.history.length).toBe(entries);
   const back = arrived();
   window.history.back();
   await act(() => back);
   expect(closed).toHaveBeenCalledTimes(1);
-  expect(window.history.state).not.toHaveProperty('isOverlay');
+  expect(window.history.state).not.toHaveProperty('overlays');
+});
+
+const Two = () => {
+  const [count, setCount] = useState(2);
+  useBackToClose(count > 0, () => setCount(0));
+  useBackToClose(count > 1, () => setCount(1));
+  return <p>{count} open</p>;
+};
+
+test('Back closes the upper one of two overlays, then the lower one [SHELL-07 SHELL-08]', async () => {
+  render(<Two />);
+  for (const left of [1, 0]) {
+    const back = arrived();
+    window.history.back();
+    await act(() => back);
+    screen.getByText(`${left} open`);
+  }
 });
 
 const Page = ({ isGone = false }) => (
@@ -89,7 +118,11 @@ const Page = ({ isGone = false }) => (
 );
 
 const focused = () => document.activeElement;
-const settle = (): Promise<void> => new Promise((done) => void setTimeout(done, 60));
+/** The focus is moved by a timer that a frame sets; this one is set after it. */
+const settle = async (): Promise<void> => {
+  await new Promise(requestAnimationFrame);
+  await new Promise((done) => void setTimeout(done));
+};
 
 beforeEach(layOut);
 

@@ -5,10 +5,13 @@ import { heading, image, text } from '#backend/seed/page-builder/elements.ts';
 import { row } from '#backend/seed/page-builder/layout.ts';
 import { pageBuilder } from '#backend/seed/page-builder/markup.ts';
 import { openDrawnContent, type DrawnContent } from '../support/drawn-content.ts';
+import { runQueuedTasks } from '../support/shopper-network.ts';
+import { stopClock } from '../support/shopper-pages.ts';
 
 let drawn: DrawnContent;
 beforeAll(async () => {
   drawn = await openDrawnContent();
+  await drawn.page.clock.install();
 });
 const resize = (width: number) => drawn.page.setViewportSize({ width, height: 900 });
 beforeEach(() => resize(1400));
@@ -126,15 +129,12 @@ const turning =
 const shown = (): Promise<string | null> =>
   drawn.page.locator('button[aria-current]').getAttribute('aria-label');
 
-/** Whether the slide changes within four times the time that each stands. */
+/** Whether the slide changes once its time is over. */
 const isTurning = async (): Promise<boolean> => {
   const first = await shown();
-  const end = Date.now() + 2000;
-  while (Date.now() < end) {
-    if ((await shown()) !== first) return true;
-    await drawn.page.waitForTimeout(50);
-  }
-  return false;
+  await drawn.page.clock.runFor(700);
+  await runQueuedTasks(drawn.page);
+  return (await shown()) !== first;
 };
 
 const away = (): Promise<void> => drawn.page.mouse.move(5, 850);
@@ -142,17 +142,18 @@ const button = (name: string) => drawn.page.getByRole('button', { name });
 const viewport = () => drawn.page.locator('section [aria-live]');
 
 test('a slider turns by itself, and stands while the pointer is on it [CONTENT-01]', async () => {
+  await stopClock(drawn.page);
   await drawn.draw(slider(turning));
   await button('Stop turning by itself').waitFor();
   expect(await isTurning()).toBe(true);
   await viewport().hover();
-  await drawn.page.waitForTimeout(100);
   expect(await isTurning()).toBe(false);
   await away();
   expect(await isTurning()).toBe(true);
 });
 
 test('a slider stopped by hand stays stopped until it is started by hand [CONTENT-01]', async () => {
+  await stopClock(drawn.page);
   await drawn.draw(slider(turning));
   await button('Stop turning by itself').click();
   await viewport().hover();

@@ -13,8 +13,9 @@ interface Challenge {
   readonly challenge: string;
 }
 
-const shapeOf = ({ challenge, email, resendAfter, triesLeft }: MailedCode) => ({
+const shapeOf = ({ challenge, email, expiresIn, resendAfter, triesLeft }: MailedCode) => ({
   challenge,
+  expires_in: expiresIn,
   sent_to: maskEmail(email),
   resend_after: resendAfter,
   tries_left: triesLeft,

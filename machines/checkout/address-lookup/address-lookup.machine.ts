@@ -11,6 +11,8 @@ import type { AddressLookupEvent, AddressLookupFact } from './address-lookup.eve
 export interface AddressLookupInput {
   readonly kind: AddressKind;
   readonly countryCode: string;
+  /** Written before a reload: the fields are shown, not an empty line that asks for them. */
+  readonly isWritten: boolean;
 }
 
 export interface AddressLookupContext extends AddressLookupInput {
@@ -47,6 +49,7 @@ export const addressLookupMachine = setup({
   },
   guards: {
     isOffered: (_, { isOffered }: { isOffered: boolean }) => isOffered,
+    isOfferedLater: ({ context }, { isOffered }: { isOffered: boolean }) => isOffered && context.isWritten,
     isWorthwhile: (_, { line }: { line: string }) => isLookupWorthwhile(line),
     isSameCountry: ({ context }, { countryCode }: { countryCode: string }) =>
       context.countryCode === countryCode,
@@ -70,6 +73,10 @@ export const addressLookupMachine = setup({
         id: 'checkAddressLookup',
         src: 'checkAddressLookup',
         onDone: [
+          {
+            guard: { type: 'isOfferedLater', params: ({ event }) => ({ isOffered: event.output }) },
+            target: 'disabled',
+          },
           {
             guard: { type: 'isOffered', params: ({ event }) => ({ isOffered: event.output }) },
             target: 'enabled',

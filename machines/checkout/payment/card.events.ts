@@ -38,6 +38,8 @@ export type CardEvent =
 
 export type CardFact =
   | { readonly type: 'card.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
+  /** The shopper typed in a field, or pasted another number. */
+  | { readonly type: 'card.changed' }
   | { readonly type: 'card.submitted' }
   | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
   /** The card cannot pay: declined, cancelled or unreachable. */

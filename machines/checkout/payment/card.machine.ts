@@ -1,6 +1,6 @@
 /** A card typed in the provider's fields; the page learns only their state (PAY-02). */
 
-import { assertEvent, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import {
   emptyCard,
@@ -33,6 +33,10 @@ export const cardMachine = setup({
       // the decline belongs to the previous card
       const isOtherCard = context.failure?.kind === 'cardRefused' && isCardChanged(context.card, event.card);
       return { card: event.card, failure: isOtherCard ? null : context.failure };
+    }),
+    reportChanged: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'cardFields.changed');
+      if (isCardChanged(context.card, event.card)) enqueue.sendParent(fact({ type: 'card.changed' }));
     }),
     emptyCard: assign({ card: emptyCard }),
     setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
@@ -102,7 +106,7 @@ export const cardMachine = setup({
       on: {
         'card.hideFields': 'hidden',
         'card.focusField': { actions: 'focusField' },
-        'cardFields.changed': { actions: ['setCard', 'reportBlockers'] },
+        'cardFields.changed': { actions: ['reportChanged', 'setCard', 'reportBlockers'] },
         'cardFields.submitted': { actions: 'reportSubmitted' },
         'cardFields.failed': {
           target: 'broken',

@@ -37,6 +37,8 @@ export type PaymentFact =
   | { readonly type: 'payment.poNumberChanged'; readonly poNumber: string }
   /** What is missing before this payment can be authorised; sent whenever it may have changed. */
   | { readonly type: 'payment.blockersChanged'; readonly blockers: readonly PaymentBlocker[] }
+  /** The shopper typed another card: a decline belongs to the one before. */
+  | { readonly type: 'payment.cardChanged' }
   /** The shopper pressed Enter in the card's fields, which counts as a press of the button. */
   | { readonly type: 'payment.submitted' }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }

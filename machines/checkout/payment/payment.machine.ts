@@ -143,6 +143,7 @@ export const paymentMachine = setup({
         authorisation: authorisationOf(context, event.label, event.nonce),
       });
     }),
+    reportCardChanged: sendParent(fact({ type: 'payment.cardChanged' })),
     reportSubmitted: sendParent(fact({ type: 'payment.submitted' })),
     reportRedirected: sendParent(({ event }) => {
       assertEvent(event, 'instalments.redirected');
@@ -234,6 +235,7 @@ export const paymentMachine = setup({
     ],
     'card.blockersChanged': { actions: ['setCardBlockers', 'reportBlockers'] },
     'paypal.blockersChanged': { actions: ['setPaypalBlockers', 'reportBlockers'] },
+    'card.changed': { actions: 'reportCardChanged' },
     'card.submitted': { actions: 'reportSubmitted' },
     'card.fieldsFailed': { actions: 'reportProviderFailed' },
     'paypal.buttonFailed': { actions: 'reportProviderFailed' },

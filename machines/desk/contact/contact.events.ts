@@ -1,4 +1,4 @@
-/** Requests to the contact machine and its facts, which contain no personal data (TRK-04). */
+/** Requests to the contact machine and its facts (CONTENT-03). */
 
 import type { Enquiry, EnquiryDraft } from '../../domain/enquiry.ts';
 import type { FailureKind } from '../../domain/failure.ts';
@@ -13,4 +13,7 @@ export type ContactEvent =
   | { readonly type: 'contact.forget' };
 
 export type ContactFact =
-  { readonly type: 'contact.sent' } | { readonly type: 'contact.failed'; readonly kind: FailureKind };
+  /** For the tab's storage; the only fact with personal data. */
+  | { readonly type: 'contact.draftChanged'; readonly draft: EnquiryDraft }
+  | { readonly type: 'contact.sent' }
+  | { readonly type: 'contact.failed'; readonly kind: FailureKind };

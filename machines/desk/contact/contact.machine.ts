@@ -7,6 +7,11 @@ import { present } from '../../domain/present.ts';
 import { sendEnquiry } from './contact.actors.ts';
 import type { ContactEvent, ContactFact } from './contact.events.ts';
 
+export interface ContactInput {
+  /** Typed before a reload; null if nothing was. */
+  readonly draft: EnquiryDraft | null;
+}
+
 export interface ContactContext {
   readonly draft: EnquiryDraft;
   /** The address for the reply; empty until an enquiry has arrived. */
@@ -20,10 +25,14 @@ const enquiryIn = (event: { readonly type: string; readonly enquiry?: Enquiry })
   present(event.enquiry, 'enquiry');
 
 export const contactMachine = setup({
-  types: { context: {} as ContactContext, events: {} as ContactEvent },
+  types: { input: {} as ContactInput, context: {} as ContactContext, events: {} as ContactEvent },
   actors: { sendEnquiry },
   actions: {
     report: sendParent((_, fact: ContactFact) => fact),
+    reportDraft: sendParent(({ context: { draft } }): ContactFact => ({
+      type: 'contact.draftChanged',
+      draft,
+    })),
     updateDraft: assign({
       draft: ({ context }, { draft }: { draft: Partial<EnquiryDraft> }) => ({ ...context.draft, ...draft }),
     }),
@@ -52,12 +61,14 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
-  context: { draft: emptyDraft, replyTo: '', failure: null, forgotten: 0 },
+  context: ({ input }) => ({ draft: input.draft ?? emptyDraft, replyTo: '', failure: null, forgotten: 0 }),
   initial: 'idle',
   on: {
-    'contact.keepDraft': { actions: { type: 'updateDraft', params: ({ event }) => event } },
+    'contact.keepDraft': {
+      actions: [{ type: 'updateDraft', params: ({ event }) => event }, 'reportDraft'],
+    },
     'contact.renew': { actions: 'clearFailure' },
-    'contact.forget': { target: '.idle', actions: 'forget' },
+    'contact.forget': { target: '.idle', actions: ['forget', 'reportDraft'] },
   },
   states: {
     idle: {

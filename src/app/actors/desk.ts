@@ -17,6 +17,7 @@ import { createQuickOrderService } from '#services/order/quick-order.service.ts'
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
 import type { Storage } from '#transport/storage.ts';
+import { enquirySavers, readEnquiryDraft } from '../enquiry-savers.ts';
 import { quickOrderSavers, readQuickOrderRows } from '../quick-order-savers.ts';
 import { promiseSavers, readPromisedPlace } from '../promise-savers.ts';
 import type { SharedWires } from './shared-wires.ts';
@@ -40,8 +41,9 @@ const wire = ({ transport }: SharedWires) => {
 
 export const deskWing = {
   wire,
-  savers: { ...quickOrderSavers, ...promiseSavers },
+  savers: { ...enquirySavers, ...quickOrderSavers, ...promiseSavers },
   readKept: (session: Storage, local: Storage) => ({
+    enquiryDraft: readEnquiryDraft(session),
     quickOrderRows: readQuickOrderRows(session),
     promisedPlace: readPromisedPlace(local),
   }),

@@ -3,7 +3,6 @@
  * ACC-06).
  */
 
-import { otherCountry } from '#machines/domain/address-lines.ts';
 import {
   accountAddressLines,
   shownId,
@@ -18,8 +17,7 @@ import type { Detail } from '#ui/DetailList.tsx';
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 const addressValue = (address: AccountAddress) => {
-  const country = otherCountry(address.country);
-  const lines = [...accountAddressLines(address), ...(country === '' ? [] : [country])];
+  const lines = accountAddressLines(address);
   return lines.length === 0 ? null : <AddressLines lines={lines} />;
 };
 

@@ -1,78 +1,20 @@
-/** Switches account or team: drop-down on laptops, modal below (§2 account switcher, SHELL-07). */
+/** Loads the account switcher for customers: most visitors are guests (SHELL-07). */
 
-import { ChevronDown } from 'lucide-react';
-import { Suspense } from 'react';
-import {
-  selectCurrentAccount,
-  selectCustomer,
-  selectHasSeveralAccounts,
-  selectWantedAccount,
-} from '#machines/account/customer/customer.selectors.ts';
-import { addressLineOf, shownId } from '#machines/domain/customer.ts';
+import { selectCustomer, selectHasSeveralAccounts } from '#machines/account/customer/customer.selectors.ts';
 import { selectIsGuest, selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { useChrome, useCustomer, useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { useBackToClose } from '#ui/use-back-to-close.ts';
-import { useDismissal } from '#ui/use-dismissal.ts';
-import styles from './AccountSwitcher.module.css';
-import { modal, useAccountModal } from './account-modal.ts';
+import { useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { LoadOnDemand } from '#ui/LoadOnDemand.tsx';
 
-// only customers with several accounts open it
-const AccountChoices = lazyPart(() => import('./AccountChoices.tsx'));
+const loadSwitcher = () => import('./SwitcherButton.tsx');
 
-const listId = 'account-switcher';
-
-const Switcher = () => {
-  const chrome = useChrome();
-  const customer = useCustomer();
-  const account = useSelected(customer, selectCurrentAccount);
-  const wanted = useSelected(customer, selectWantedAccount);
-  const { isOpen, isLaptop } = useAccountModal();
-  const coversPage = isOpen && !isLaptop;
-  const close = () => chrome.send({ type: 'chrome.close' });
-  const prepare = () => void AccountChoices.prepare().catch(() => undefined);
-  const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
-  useBackToClose(coversPage, close);
-  if (account === null) return null;
-  const known = [`ID: ${shownId(account.customerId)}`, addressLineOf(account)].filter((part) => part !== '');
-  const detail = wanted === null ? known.join(' · ') : `Switching to ${wanted.name}…`;
-  return (
-    <div ref={holder} className={styles['switcher']}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-label={`Switch account: ${account.name} ${detail}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen && isLaptop ? listId : undefined}
-        aria-haspopup={isLaptop ? undefined : 'dialog'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => chrome.send({ type: 'chrome.toggleModal', modal })}
-      >
-        <span className={styles['words']}>
-          <span className={styles['name']}>{account.name}</span>
-          <span className={styles['detail']}>{detail}</span>
-        </span>
-        <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <AccountChoices listId={listId} isDropDown={isLaptop} onClose={close} />
-        </Suspense>
-      )}
-    </div>
-  );
-};
-
-/** True while the customer is loading and may have several accounts. */
+/** True while customer or switcher are loading and there may be several accounts. */
 export const useIsSwitcherAwaited = (): boolean => {
   const isGuest = useSelected(useSession(), selectIsGuest);
   const customer = useOfCustomer(selectCustomer, null);
-  return !isGuest && customer === null;
+  const hasSeveral = useOfCustomer(selectHasSeveralAccounts, false);
+  return !isGuest && (customer === null || hasSeveral);
 };
 
-export const AccountSwitcher = () => {
-  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
-  const hasSeveral = useOfCustomer(selectHasSeveralAccounts, false);
-  return isSignedIn && hasSeveral ? <Switcher /> : null;
-};
+export const AccountSwitcher = () => (
+  <LoadOnDemand isWanted={useSelected(useSession(), selectIsSignedIn)} load={loadSwitcher} />
+);

@@ -4,7 +4,6 @@ import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { useChrome, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { useBackToClose } from '#ui/use-back-to-close.ts';
 import styles from './Footer.module.css';
 import { helpModal } from './help-modal.ts';
 
@@ -12,7 +11,6 @@ export const HelpDialog = () => {
   const chrome = useChrome();
   const isOpen = useSelected(chrome, selectOpenModal) === helpModal;
   const close = () => chrome.send({ type: 'chrome.close' });
-  useBackToClose(isOpen, close);
   return (
     <Modal
       open={isOpen}

@@ -76,11 +76,12 @@ const Refusal = ({ step }: { readonly step: CodeStepActor }) => {
 };
 
 const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeStepActor }) => {
-  const { sentTo, sentAt } = useSelected(step, selectSentCode);
+  const { sentTo, sentAt, expiresAt } = useSelected(step, selectSentCode);
   const isConfirming = useSelected(step, selectIsCodeConfirming);
   const isBusy = useSelected(step, selectIsCodeBusy);
   const isNew = useSelected(useSession(), selectIsRegistering);
   const language = useLanguage();
+  const lastTime = new Date(expiresAt).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
   const opened = useFocusOnOpening(!isBusy);
   const form = useFormik({
     initialValues: { code: '' },
@@ -103,7 +104,8 @@ const CodeForm = ({ step, labelledBy }: CodeStepProps & { readonly step: CodeSte
         hint={
           <>
             {isNew && 'Your account has been created. '}
-            We sent six digits to <strong>{sentTo}</strong>. They work once, within ten minutes.
+            We sent six digits to <strong>{sentTo}</strong>. They work once, until{' '}
+            {lastTime.replaceAll(' ', '\u00a0')}.
           </>
         }
         error={shownError(form, 'code')}

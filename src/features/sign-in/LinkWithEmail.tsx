@@ -3,6 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigationState } from '#shop/NavigationState.tsx';
+import { isOverlayEntry } from '#ui/use-back-to-close.ts';
 
 export interface LinkWithEmailProps {
   readonly to: string;
@@ -20,7 +21,8 @@ export const LinkWithEmail = ({ to, email, from, className, children }: LinkWith
     // another tab gets no data
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state: { from, given: navigationState.keep({ email }) } });
+    const state = { from, given: navigationState.keep({ email }) };
+    void navigate(to, { state, replace: isOverlayEntry() });
   };
   return (
     <a className={className} href={to} onClick={lead}>

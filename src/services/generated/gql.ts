@@ -123,8 +123,8 @@ type Documents = {
     "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": typeof types.CreateCustomerDocument,
     "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": typeof types.CreateMerchantCustomerDocument,
     "\n  query CodeSettings {\n    storeConfig {\n      otp_enabled\n    }\n  }\n": typeof types.CodeSettingsDocument,
-    "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": typeof types.RequestCodeDocument,
-    "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": typeof types.ResendCodeDocument,
+    "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": typeof types.RequestCodeDocument,
+    "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": typeof types.ResendCodeDocument,
     "\n  mutation ConfirmCode($challenge: String!, $code: String!) {\n    generateCustomerTokenWithCode(challenge: $challenge, code: $code) {\n      is_expired\n      token\n      tries_left\n    }\n  }\n": typeof types.ConfirmCodeDocument,
 };
 const documents: Documents = {
@@ -237,8 +237,8 @@ const documents: Documents = {
     "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": types.CreateCustomerDocument,
     "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": types.CreateMerchantCustomerDocument,
     "\n  query CodeSettings {\n    storeConfig {\n      otp_enabled\n    }\n  }\n": types.CodeSettingsDocument,
-    "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": types.RequestCodeDocument,
-    "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": types.ResendCodeDocument,
+    "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": types.RequestCodeDocument,
+    "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n": types.ResendCodeDocument,
     "\n  mutation ConfirmCode($challenge: String!, $code: String!) {\n    generateCustomerTokenWithCode(challenge: $challenge, code: $code) {\n      is_expired\n      token\n      tries_left\n    }\n  }\n": types.ConfirmCodeDocument,
 };
 
@@ -695,11 +695,11 @@ export function gql(source: "\n  query CodeSettings {\n    storeConfig {\n      
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"): (typeof documents)["\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"];
+export function gql(source: "\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"): (typeof documents)["\n  mutation RequestCode($email: String!, $password: String!) {\n    requestSignInCode(email: $email, password: $password) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"];
+export function gql(source: "\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCode($challenge: String!) {\n    resendSignInCode(challenge: $challenge) {\n      challenge\n      expires_in\n      resend_after\n      sent_to\n      tries_left\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

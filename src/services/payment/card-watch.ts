@@ -29,6 +29,8 @@ export const watchCardFields = (
   { onChange, onSubmit }: { readonly onChange: (state: CardState) => void; readonly onSubmit: () => void },
 ): ((failure: CardFailure) => void) => {
   const blamed = new Set<CardField>();
+  let numbersBegun = 0;
+  const report = (): void => onChange({ ...cardStateOf(hosted), numbersBegun });
   const forgive = (field: CardField): void => {
     if (!blamed.delete(field)) return;
     hosted.setMessage({ field, message: '' });
@@ -51,10 +53,15 @@ export const watchCardFields = (
         forgive(changed);
       if (changed && event === 'blur' && !state.fields[changed].isEmpty && !state.fields[changed].isValid)
         blame(cardIncomplete([changed], state));
-      onChange(state);
+      report();
     });
+  // the digits it names are not read
+  hosted.on('binAvailable', () => {
+    numbersBegun += 1;
+    report();
+  });
   hosted.on('inputSubmitRequest', onSubmit);
-  onChange(cardStateOf(hosted));
+  report();
 
   return blame;
 };

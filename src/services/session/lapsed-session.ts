@@ -27,6 +27,7 @@ const checkoutKeys = [
 const tabKeys = [
   storageKeys.receipt,
   storageKeys.quickOrderRows,
+  storageKeys.enquiryDraft,
   storageKeys.purchaseEvent,
   storageKeys.releasedCart,
   storageKeys.cartInsight,

@@ -24,6 +24,7 @@ export const RequestCodeDocument = gql<RequestCodeMutation, RequestCodeMutationV
   mutation RequestCode($email: String!, $password: String!) {
     requestSignInCode(email: $email, password: $password) {
       challenge
+      expires_in
       resend_after
       sent_to
       tries_left
@@ -35,6 +36,7 @@ export const ResendCodeDocument = gql<ResendCodeMutation, ResendCodeMutationVari
   mutation ResendCode($challenge: String!) {
     resendSignInCode(challenge: $challenge) {
       challenge
+      expires_in
       resend_after
       sent_to
       tries_left

@@ -18,9 +18,11 @@ export const createSignInCodeService = ({ graphql, has, authorization }: Transpo
 
   const keep = (mailed: Mailed): SentCode => {
     challenge = mailed.challenge;
+    const sentAt = Date.now();
     return {
       sentTo: mailed.sent_to,
-      sentAt: Date.now(),
+      sentAt,
+      expiresAt: sentAt + mailed.expires_in * 1000,
       resendAfter: mailed.resend_after * 1000,
       triesLeft: mailed.tries_left,
     };

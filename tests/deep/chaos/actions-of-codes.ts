@@ -14,39 +14,32 @@ const unfold = async (page: Page, title: string): Promise<void> => {
     await fold.locator('summary').click();
 };
 
-export const promoCode = (hands: Hands, code: string): Action => {
+/** Typed into the line of the fold with this title, and sent by its button. */
+const typed = (hands: Hands, title: 'Promo code' | 'Gift card', line: string, send: string, code: string) => {
   const { page } = hands;
-  const type = typingOf(hands, 'the promo code');
-  const field = page.getByLabel('Promo code', { exact: true });
-  return {
-    what: 'the promo code',
-    moment: 'promo code',
-    isAsking: true,
-    isDone: async () =>
-      (await button(page, 'Remove code').count()) > 0 && (await field.inputValue()) === code,
-    async perform() {
-      await unfold(page, 'Promo code');
-      await type(field, code);
-      await button(page, 'Apply code').click();
-    },
+  const moment = title.toLowerCase() as Lowercase<typeof title>;
+  const type = typingOf(hands, `the ${moment}`);
+  const field = page.getByLabel(line, { exact: true });
+  const perform = async (): Promise<void> => {
+    await unfold(page, title);
+    await type(field, code);
+    await button(page, send).click();
   };
+  return { field, action: { what: `the ${moment}`, moment, isAsking: true, perform } } as const;
+};
+
+export const promoCode = (hands: Hands, code: string): Action => {
+  const { field, action } = typed(hands, 'Promo code', 'Promo code', 'Apply code', code);
+  const isApplied = async () => (await button(hands.page, 'Remove code').count()) > 0;
+  return { ...action, isDone: async () => (await isApplied()) && (await field.inputValue()) === code };
 };
 
 export const giftCard = (hands: Hands, code: string): Action => {
   const { page } = hands;
-  const type = typingOf(hands, 'the gift card');
-  return {
-    what: 'the gift card',
-    moment: 'gift card',
-    isAsking: true,
-    // it is said at once, and shown as soon as the cart could be read again
-    isDone: async () =>
-      (await button(page, `Remove gift card ${code}`).count()) > 0 ||
-      (await page.getByText('Gift card was successfully applied').count()) > 0,
-    async perform() {
-      await unfold(page, 'Gift card');
-      await type(page.getByLabel('Gift card code', { exact: true }), code);
-      await button(page, 'Apply card').click();
-    },
-  };
+  // it is said at once, and shown as soon as the cart could be read again
+  const signs = button(page, `Remove gift card ${code}`).or(
+    page.getByText('Gift card was successfully applied'),
+  );
+  const { action } = typed(hands, 'Gift card', 'Gift card code', 'Apply card', code);
+  return { ...action, isDone: async () => (await signs.count()) > 0 };
 };

@@ -1,9 +1,14 @@
 /** The storefront's own operations as a real Magento answered them: one file a case, with one
  * question or several steps. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isObject, type Json, type JsonObject, type RecordedRequest, type Recording } from './recording.ts';
+import {
+  isObject,
+  readFiles,
+  type Json,
+  type JsonObject,
+  type RecordedRequest,
+  type Recording,
+} from './recording.ts';
 
 interface WrittenRequest extends RecordedRequest {
   readonly operationName?: string;
@@ -59,15 +64,8 @@ function readCase({ case: name, config = {}, steps, ...single }: WrittenCase): O
   };
 }
 
-export function readOperations(folder: string): OperationCase[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .flatMap((file) => {
-      const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      return isCase(value) ? [readCase(value)] : [];
-    });
-}
+export const readOperations = (folder: string): OperationCase[] =>
+  readFiles(folder).filter(isCase).map(readCase);
 
 const skuOf = (one: Json): string | null =>
   isObject(one) && typeof one['sku'] === 'string' ? one['sku'] : null;

@@ -43,15 +43,14 @@ function isRecording(value: unknown): value is Recording {
   );
 }
 
-export function readRecordings(folder: string): Recording[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** All JSON below a folder, in the order of its paths. */
+export const readFiles = (folder: string): readonly unknown[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .flatMap((file) => {
-      const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      return isRecording(value) ? [value] : [];
-    });
-}
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+
+export const readRecordings = (folder: string): Recording[] => readFiles(folder).filter(isRecording);
 
 /** Every object within a value, itself included. */
 export function* objectsIn(value: Json | undefined): Generator<JsonObject> {

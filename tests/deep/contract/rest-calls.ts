@@ -5,6 +5,7 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
 import { createOrderService } from '#services/order/order.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
+import { brisbane } from '#tests/models/goods.ts';
 import { ask, aud, transportTo } from '#tests/services/wired-backend.ts';
 import type { Address } from '#machines/domain/address.ts';
 import type { Checked } from './published-schema.ts';
@@ -19,21 +20,8 @@ interface Call {
   readonly body: Json;
 }
 
-const address: Address = {
-  firstname: 'Gina',
-  lastname: 'Guest',
-  company: 'Water Co',
-  telephone: '0290000000',
-  street: '1 George St',
-  street2: 'Level 2',
-  city: 'Sydney',
-  regionId: 606,
-  regionCode: 'NSW',
-  postcode: '2000',
-  countryCode: 'AU',
-  deliveryInstructions: null,
-  isSavedInBook: false,
-};
+const place = { city: 'Sydney', regionId: 606, regionCode: 'NSW', postcode: '2000' };
+const address: Address = { ...brisbane, ...place, company: 'Water Co', street2: 'Level 2' };
 
 /** Sends through the services and notes what went over the wire. */
 async function callServices(stage: Stage, cart: string): Promise<Call[]> {

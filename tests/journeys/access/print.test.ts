@@ -5,7 +5,6 @@ import { expect, inject, test } from 'vitest';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { demoCustomer, signIn, emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
-import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
 import { goodCard, water, brisbane, wellington } from '#tests/support/shopper-goods.ts';
 import { heading, addToCart, openProduct, button } from '#tests/support/shopper-pages.ts';
 import { newShopperAt, newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -31,9 +30,9 @@ const print = async (page: Page) => {
 
 test('prints a receipt without header, footer, buttons and offers', async () => {
   const { page } = await newShopperAt('payment', { shopUrl });
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  const number = await readOrderNumber(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
+  const number = await checkout.readOrderNumber(page);
   const { frame, text } = await print(page);
   expect(frame).toEqual([]);
   for (const words of [number, water.name, 'Total']) expect(text).toContain(words);
@@ -64,6 +63,8 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 const excess = async (page: Page, path: string): Promise<number> => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  // React takes over the last parts of a page after their scripts are here
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
   return page.evaluate((long) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, wordless, lookAround } from '#tests/support/shopper-access.ts';
-import { signInForm } from '#tests/support/shopper-account.ts';
 import { pickupPersonRadio, fillSelf, store, way } from '#tests/support/shopper-pickup.ts';
 import { goodCard, type Card, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch, graphqlCall, hold } from '#tests/support/shopper-network.ts';
@@ -84,7 +83,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   expect(await wordless(page)).toEqual([]);
   await checkout.editStep(page, 'Account', 'account');
   await button(page, 'Sign in').click();
-  await signInForm(page).waitFor();
+  await people.signInForm(page).waitFor();
   expect(await wordless(page)).toEqual([]);
   await button(page, 'Create an account').click();
   await page.getByRole('form', { name: 'Create an account' }).waitFor();

@@ -20,7 +20,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAtPayment, newShopperBefore } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import { fillCard, placeOrderButton, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { payByCard } from '#tests/support/shopper-purchase.ts';
 import { buyElsewhere } from '#tests/support/shopper-rival.ts';
 
@@ -135,12 +134,12 @@ test('a line runs short, then sells out: each time it alone is named and the res
   expect(await inspect(page, 'the cart with a line too many of')).toEqual([]);
   await typeQuantity(quantityBox(main, { ...steelBottle, name: title }), '1');
   await toCheckout.click();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
 
   await buyElsewhere(ownShop.url, variant, 1);
   const orders = watch(page, calls.order);
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
   const told = `${title} cannot be ordered like this any more: Sold out. In your cart you can go on without it.`;
   await main.getByText(told).waitFor();
   expect(orders()).toBe(0);
@@ -149,7 +148,7 @@ test('a line runs short, then sells out: each time it alone is named and the res
   await button(main, 'Go on without it').click();
   await toCheckout.click();
   // the step that was reached is found again for the rest
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   const number = await payByCard(page);
   expect(orders()).toBe(1);
   const order = await api.guestOrder(number, email, '4000');

@@ -12,7 +12,6 @@ import { newPayingShopper, newShopperBefore } from '#tests/support/shopper-start
 import { readFile } from 'node:fs/promises';
 import { compare } from '#machines/tools/replay/verdict.ts';
 import { parseRecording } from '#machines/tools/replay/recording-file.ts';
-import { fillCard, placeOrder } from '#tests/support/shopper-checkout.ts';
 import { walkAndPress } from '#tests/support/shopper-keyboard.ts';
 
 const viewport = { width: 360, height: 900 };
@@ -154,8 +153,8 @@ test('a cart and a total that are out of date can be read again by everyone [PAY
 
 test('the recording of an order is saved from the footer, replays, and holds nothing of the guest [MACH-04]', async () => {
   const { page, email } = await newPayingShopper();
-  await fillCard(page, goodCard);
-  const number = await placeOrder(page);
+  await checkout.fillCard(page, goodCard);
+  const number = await checkout.placeOrder(page);
 
   await walkAndPress(page, button(page, 'Help with a problem'), 'Enter', { within: 60 });
   const dialog = page.getByRole('dialog', { name: 'Help with a problem' });

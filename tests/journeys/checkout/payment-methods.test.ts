@@ -7,13 +7,6 @@ import { newResident } from '#tests/support/shopper-book.ts';
 import { goodCard, water, wellington } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  fillCard,
-  placeOrder,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import {
   newPayingShopper,
@@ -34,7 +27,7 @@ const method = (page: Page, name: string) => page.getByRole('radio', { name, exa
 const customerAtPayment = async (customer: ReturningOptions['customer']): Promise<ReturningShopper> => {
   const shopper = await newReturningShopper({ ...(customer && { customer }) });
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
-  await tabHeading(shopper.page, 'payment').waitFor();
+  await checkout.tabHeading(shopper.page, 'payment').waitFor();
   return shopper;
 };
 
@@ -59,10 +52,10 @@ const recordPresses = async (page: Page): Promise<() => Promise<readonly string[
 test('a customer with a saved card and address orders again by two presses [ S10] [PAY-02]', async () => {
   const { customer } = await newResident();
   const { page, api } = await customerAtPayment(customer);
-  await fillCard(page, goodCard);
+  await checkout.fillCard(page, goodCard);
   await page.getByLabel('Save this card for next time').check();
   await checkout.cardInput(page, 'cvv').press('Enter');
-  const first = await readOrderNumber(page);
+  const first = await checkout.readOrderNumber(page);
 
   await openProduct(page, water);
   await addToCart(page);
@@ -70,12 +63,12 @@ test('a customer with a saved card and address orders again by two presses [ S10
   await toCheckout.waitFor();
   const presses = await recordPresses(page);
   await toCheckout.click();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await eventually(() => method(page, 'Saved card').isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Visa ending in 1111' }).isChecked()).toBe(true);
   expect(await inspect(page, 'the payment by a saved card')).toEqual([]);
-  await placeOrderButton(page).click();
-  const next = await readOrderNumber(page);
+  await checkout.placeOrderButton(page).click();
+  const next = await checkout.readOrderNumber(page);
   expect(await presses()).toEqual(['Checkout', 'Place order, $22.90']);
   const receipt = await main(page).innerText();
   for (const words of ['Visa ending in 1111', '12 Eagle Street']) expect(receipt).toContain(words);
@@ -92,19 +85,19 @@ test('a PayPal account saved with one order pays for the next without its window
   await method(first.page, 'PayPal').check();
   await first.page.getByLabel('Save this PayPal account for next time').check();
   await approveAs(first.page, 'pat@example.com');
-  await placeOrderButton(first.page).click();
-  await readOrderNumber(first.page);
+  await checkout.placeOrderButton(first.page).click();
+  await checkout.readOrderNumber(first.page);
 
   const { page } = await customerAtPayment(customer);
-  await focusIsOn(tabHeading(page, 'payment'));
+  await focusIsOn(checkout.tabHeading(page, 'payment'));
   expect(await lookOnce(page, 'the payment by a saved PayPal account')).toEqual([]);
   const [way, own] = [method(page, 'Saved PayPal account'), method(page, 'PayPal (pat@example.com)')];
   await walkTo(page, way);
   expect(await way.isChecked()).toBe(true);
   await walkTo(page, own, { within: 1 });
   expect(await own.isChecked()).toBe(true);
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
-  await readOrderNumber(page);
+  await walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
+  await checkout.readOrderNumber(page);
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
 });
 
@@ -113,7 +106,7 @@ test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', asy
   expectProblem(/400/);
   await method(page, 'PayPal').check();
   await button(page, 'Pay with PayPal').waitFor();
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Approve the payment with PayPal.' }).waitFor();
 
   await leaveBy(await openWallet(page), 'Cancel and return');
@@ -127,7 +120,7 @@ test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', asy
     .waitFor();
 
   await approveAs(page, 'declined@example.com');
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await page
     .getByRole('alert')
     .getByText(/Declined/)
@@ -140,7 +133,7 @@ test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', asy
   await leaveBy(wallet, 'Approve payment');
   await page.getByText('pat@example.com pays once you place your order.').waitFor();
   expect(await inspect(page, 'an approved PayPal payment')).toEqual([]);
-  await placeOrder(page);
+  await checkout.placeOrder(page);
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
 });
 

@@ -14,8 +14,6 @@ import {
   newPayingShopper,
   type PayingShopper,
 } from '#tests/support/shopper-start.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
-import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-checkout.ts';
 
 const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
@@ -170,7 +168,7 @@ const openProvider = async ({ page }: PayingShopper): Promise<void> => {
 
 const leave = async (shopper: PayingShopper): Promise<void> => {
   const { page } = shopper;
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
   await page.getByRole('heading', { name: 'Pay in four' }).waitFor();
 };
 
@@ -178,7 +176,7 @@ const leave = async (shopper: PayingShopper): Promise<void> => {
 const answer = (page: Page, name: string): Promise<void> => pressOn(page, page.getByRole('link', { name }));
 
 const cameBack = async (page: Page, words: string): Promise<void> => {
-  await focusIsOn(tabHeading(page, 'payment'));
+  await focusIsOn(checkout.tabHeading(page, 'payment'));
   await page.getByText(words).waitFor();
   await eventually(() => afterpay(page).isChecked()).toBe(true);
   // the provider's answer is removed from the address
@@ -189,7 +187,7 @@ test('instalments refused in place, given up, refused and agreed on the provider
   const shopper = await newPayingShopper();
   shopper.expectProblem(/status of 400/);
   const { page } = shopper;
-  const ordered = watch(page, calls.order);
+  const ordered = network.watch(page, network.calls.order);
   const refusal = { success: false, message: 'Afterpay did not approve these instalments.' };
   await openProvider(shopper);
   await page.route('**/afterpay/payment/process', (route) => route.fulfill({ status: 400, json: refusal }), {
@@ -199,9 +197,9 @@ test('instalments refused in place, given up, refused and agreed on the provider
   // $35.85 in four
   await page.getByText('4 payments of $8.96').waitFor();
   expect(await inspect(page, 'the payment in instalments')).toEqual([]);
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('alert').getByText(refusal.message).first().waitFor();
-  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  await eventually(() => checkout.placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
   expect([ordered(), await afterpay(page).isChecked()]).toEqual([0, true]);
   expect(await inspect(page, 'instalments that were refused')).toEqual([]);
 
@@ -219,8 +217,8 @@ test('instalments refused in place, given up, refused and agreed on the provider
   await answer(page, 'Back to the shop');
   await cameBack(page, 'Your instalments are approved.');
   expect(ordered()).toBe(0);
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
-  await readOrderNumber(page);
+  await walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
+  await checkout.readOrderNumber(page);
   expect(ordered()).toBe(1);
   expect(await page.getByRole('main').innerText()).toContain('Afterpay');
 });

@@ -4,13 +4,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test, inject } from 'vitest';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import {
-  continueTo,
-  fillDelivery,
-  giveEmail,
-  openCheckout,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
-import {
   brisbane,
   goodCard,
   newEmail,
@@ -108,34 +101,34 @@ const shopUrl = inject('shopUrl');
 
 const toShipping = async (): Promise<Page> => {
   const { page } = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
-  await openCheckout(page);
-  await giveEmail(page, newEmail());
-  await fillDelivery(page, brisbane);
-  await continueTo(page, 'shipping');
+  await checkout.openCheckout(page);
+  await checkout.giveEmail(page, newEmail());
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
   return page;
 };
 
 test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-21]', async () => {
   const page = await toShipping();
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   for (const step of ['shipping', 'delivery', 'account'] as const) {
     await page.goBack();
-    await tabHeading(page, step).waitFor();
+    await checkout.tabHeading(page, step).waitFor();
   }
   for (const step of ['delivery', 'shipping'] as const) {
     await page.goForward();
-    await tabHeading(page, step).waitFor();
+    await checkout.tabHeading(page, step).waitFor();
   }
   await page.reload();
-  await tabHeading(page, 'shipping').waitFor();
+  await checkout.tabHeading(page, 'shipping').waitFor();
   await page.goForward();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await page.goBack();
-  await tabHeading(page, 'shipping').waitFor();
+  await checkout.tabHeading(page, 'shipping').waitFor();
   await page.goBack();
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   await page.goBack();
-  await tabHeading(page, 'account').waitFor();
+  await checkout.tabHeading(page, 'account').waitFor();
   await page.goBack();
   await eventually(() => pathOf(page)).not.toBe('/checkout');
 });
@@ -143,15 +136,15 @@ test('goes one step back and forward again with the browser’s buttons, and sta
 test('leads past entries of a step that was closed meanwhile: one Back is one step back [BEY-21]', async () => {
   const page = await toShipping();
   await page.goBack();
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   await page.getByLabel('Street address').fill('');
   await page.getByLabel('Postcode').fill('');
   await page.goForward();
   // the step is closed: the shopper stays where they are
   await eventually(() => page.evaluate(() => window.history.state.usr.step)).toBe('delivery');
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   await page.goBack();
-  await tabHeading(page, 'account').waitFor();
+  await checkout.tabHeading(page, 'account').waitFor();
 });
 
 const stepOf = (page: Page, name: RegExp) =>
