@@ -135,7 +135,7 @@ const openBareShop = (options: ShopOptions) => {
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
     postcodes: {},
-    stored: { receipt: null, quickOrderRows: [], enquiryDraft: null, promisedPlace: null },
+    kept: { receipt: null, quickOrderRows: [], enquiryDraft: null, promisedPlace: null },
     wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });
