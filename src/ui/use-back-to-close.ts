@@ -1,5 +1,5 @@
 /** Makes the browser's back button close an overlay instead of leaving the page. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'isOverlay';
 
@@ -29,15 +29,12 @@ const leaveEntry = (): void => {
 };
 
 export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
     let hasEntry = false;
     let isOver = false;
-    const back = (): void => close.current();
+    const back = (): void => close();
     // reopened during a pending removal, the new entry would be removed instead
     afterOverlay(() => {
       if (isOver) return;
