@@ -48,8 +48,8 @@ export type ShopFact =
   | ({ readonly type: 'shop.navigated' } & NavigationTarget);
 
 export type ShopEvent =
-  /** Reads a subject, or reads it again. */
-  | { readonly type: 'shop.read'; readonly subject: Subject }
+  /** Reads subjects, or reads them again. */
+  | { readonly type: 'shop.read'; readonly subjects: readonly Subject[] }
   /** The same for a subject of the customer's account. */
   | { readonly type: 'shop.readAccount'; readonly subject: AccountSubject }
   /** For a wing, which is loaded if the request needs it. */

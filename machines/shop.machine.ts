@@ -323,7 +323,7 @@ export const shopMachine = setup({
         'checkout.started': {
           description: 'Messages about codes belong to the cart page (CHK-01).',
           actions: [
-            { type: 'toDisplay', params: { type: 'display.read', subject: { kind: 'countries' } } },
+            { type: 'toDisplay', params: { type: 'display.read', subjects: [{ kind: 'countries' }] } },
             { type: 'toTrade', params: { type: 'trade.clearCodeMessages' } },
           ],
         },

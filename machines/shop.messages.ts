@@ -151,7 +151,10 @@ export const activityNotice = ({ isActive }: { readonly isActive: boolean }): No
         },
       };
 
-export const readCustomerTypes: DisplayEvent = { type: 'display.read', subject: { kind: 'customerTypes' } };
+export const readCustomerTypes: DisplayEvent = {
+  type: 'display.read',
+  subjects: [{ kind: 'customerTypes' }],
+};
 
 /** Lines that came from reordering were not typed in the quick order. */
 export const settledFromQuickOrder = (event: ShopEvent): DeskEvent => {

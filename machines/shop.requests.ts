@@ -50,7 +50,7 @@ export const toTrade = (request: TradeChildRequest): RequestTo => ({ to: 'trade'
 
 export const reading = (subject: Subject): RequestTo => ({
   to: 'display',
-  event: { type: 'display.read', subject },
+  event: { type: 'display.read', subjects: [subject] },
 });
 
 /** Repeats reads that failed. */

@@ -191,10 +191,10 @@ export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
     input: nothingOpened,
     ...(inspect === undefined ? {} : { inspect }),
   });
-  const read = (subject: Subject): void => display.send({ type: 'display.read', subject });
+  const read = (subjects: readonly Subject[]): void => display.send({ type: 'display.read', subjects });
   display.start();
   try {
-    if (given.length === 0) everyPage.forEach(read);
+    if (given.length === 0) read(everyPage);
     visit(display, options.url, options.route);
     for (let drawing = 1; ; drawing += 1) {
       await untilRest(display, options.patience);
@@ -205,7 +205,7 @@ export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
         (subject) => !known.has(subjectKey(subject)) && !personal.includes(subject.kind),
       );
       if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened, parts };
-      for (const subject of new Map(missing.map((one) => [subjectKey(one), one])).values()) read(subject);
+      read([...new Map(missing.map((one) => [subjectKey(one), one])).values()]);
     }
   } finally {
     display.stop();

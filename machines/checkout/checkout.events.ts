@@ -97,9 +97,8 @@ export type CheckoutFact =
   | { readonly type: 'checkout.started' }
   /** The form for a new account is shown. */
   | { readonly type: 'checkout.creationChosen' }
-  | { readonly type: 'checkout.tabChanged'; readonly tab: TabName }
-  /** The tab to return to after a reload (BEY-04). */
-  | { readonly type: 'checkout.tabKept'; readonly tab: TabName }
+  /** `isKept`: the tab to return to after a reload (BEY-04). */
+  | { readonly type: 'checkout.tabChanged'; readonly tab: TabName; readonly isKept: boolean }
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
   | ({ readonly type: 'checkout.offersChanged' } & DeliveryOffers)
   /** The method's code; null where none is left. */

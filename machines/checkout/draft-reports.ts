@@ -44,10 +44,10 @@ export const totalsFailed: Report = ({ event }) => {
 export const creation: Report = () => reported({ type: 'checkout.creationChosen' });
 
 export const tab: Report = ({ event }) =>
-  reported({ type: 'checkout.tabChanged', tab: only(event, 'tabs.changed').tab });
+  reported({ type: 'checkout.tabChanged', tab: only(event, 'tabs.changed').tab, isKept: true });
 
-export const tabKept: Report = ({ event }) =>
-  reported({ type: 'checkout.tabKept', tab: only(event, 'tabs.changed').tab });
+export const tabPassed: Report = ({ event }) =>
+  reported({ type: 'checkout.tabChanged', tab: only(event, 'tabs.changed').tab, isKept: false });
 
 export const unverifiedCart = reported({ type: 'checkout.cartUnverified' });
 

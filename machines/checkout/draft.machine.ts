@@ -92,13 +92,13 @@ export const draftMachine = setup({
     reportTotalsFailed: sendParent(reports.totalsFailed),
     reportCreation: sendParent(reports.creation),
     reportTab: sendParent(reports.tab),
+    reportTabPassed: sendParent(reports.tabPassed),
     reportPayable: sendParent(reports.payable),
     reportPayments: sendParent(reports.offeredPayments),
     reportOtherKind: sendParent(reports.otherKind),
     requestOrder: sendParent(reports.requested),
     confirmOrder: sendParent(reports.confirmed),
     withdrawOrder: sendParent({ type: 'draft.orderWithdrawn' }),
-    reportTabKept: sendParent(reports.tabKept),
     // the shop needs some failures, for a toast or to repeat the request after signing in
     reportFailure: enqueueActions(({ context, event, enqueue }) => {
       const fact = reports.failure({ context, event });
@@ -163,9 +163,9 @@ export const draftMachine = setup({
       {
         guard: 'isResumed',
         description: 'While the checkout is restored, the target tab is kept.',
-        actions: 'reportTab',
+        actions: 'reportTabPassed',
       },
-      { actions: ['reportTab', 'reportTabKept'] },
+      { actions: 'reportTab' },
     ],
     'fulfilment.changed': { actions: 'setFulfilment' },
     'fulfilment.offersChanged': { actions: 'reportOffers' },

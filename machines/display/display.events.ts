@@ -13,8 +13,8 @@ export type DisplayFact = CatalogFact | PageFact | PreparationFact;
 export type DisplayEvent =
   /** Passed to the child that the request's prefix names. */
   | { readonly type: 'display.passRequest'; readonly request: DisplayChildRequest }
-  /** Reads a subject, or reads it again. */
-  | { readonly type: 'display.read'; readonly subject: Subject }
+  /** Reads subjects, or reads them again. */
+  | { readonly type: 'display.read'; readonly subjects: readonly Subject[] }
   /** Repeats the reads that failed. */
   | { readonly type: 'display.retry' }
   /** A customer is signed in: content sent with the page is read again. */

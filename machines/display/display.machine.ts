@@ -42,13 +42,17 @@ export const displayMachine = setup({
       (_, { request }: { request: DisplayChildRequest }) => nounOf(request),
       (_, { request }) => request,
     ),
-    read: enqueueActions(({ context, enqueue }, { subject }: { subject: Subject }) => {
-      const key = subjectKey(subject);
-      if (context.readingKeys.includes(key)) enqueue.sendTo(key, { type: 'catalog.refresh' });
-      else enqueue.spawnChild('catalog', { id: key, input: { subject } });
-      const { kept, dropped } = readingsWith(context.readingKeys, key);
-      for (const old of dropped) enqueue.stopChild(old);
-      enqueue.assign({ readingKeys: kept });
+    read: enqueueActions(({ context, enqueue }, { subjects }: { subjects: readonly Subject[] }) => {
+      let keys = context.readingKeys;
+      for (const subject of subjects) {
+        const key = subjectKey(subject);
+        if (keys.includes(key)) enqueue.sendTo(key, { type: 'catalog.refresh' });
+        else enqueue.spawnChild('catalog', { id: key, input: { subject } });
+        const { kept, dropped } = readingsWith(keys, key);
+        for (const old of dropped) enqueue.stopChild(old);
+        keys = kept;
+      }
+      enqueue.assign({ readingKeys: keys });
     }),
     retryReadings: enqueueActions(({ context, enqueue }) => {
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.retry' });
@@ -118,13 +122,15 @@ export const displayMachine = setup({
     reading: {
       on: {
         'display.noteCart': { actions: { type: 'setProducts', params: ({ event }) => event } },
-        'page.resolved': { actions: { type: 'read', params: ({ event }) => event } },
+        'page.resolved': {
+          actions: { type: 'read', params: ({ event }) => ({ subjects: [event.subject] }) },
+        },
         'preparation.prepared': { actions: { type: 'startPrepared', params: ({ event }) => event } },
-        'page.notFound': { actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } } },
+        'page.notFound': { actions: { type: 'read', params: { subjects: [{ kind: 'notFoundPage' }] } } },
         'catalog.loadFailed': {
           guard: { type: 'isPageGone', params: ({ event }) => event },
           description: 'The address leads to something that was removed (ROUTE-10).',
-          actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } },
+          actions: { type: 'read', params: { subjects: [{ kind: 'notFoundPage' }] } },
         },
       },
     },
@@ -135,7 +141,7 @@ export const displayMachine = setup({
           {
             guard: { type: 'hasProducts', params: ({ event }) => event },
             target: '.atCart',
-            actions: { type: 'read', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
+            actions: { type: 'read', params: ({ context }) => ({ subjects: [crossSellOf(context.skus)] }) },
           },
           { guard: { type: 'isCart', params: ({ event }) => event }, target: '.atCart' },
           { target: '.elsewhere' },
@@ -148,7 +154,7 @@ export const displayMachine = setup({
           on: {
             'display.noteCart': {
               guard: { type: 'isOtherProducts', params: ({ event }) => event },
-              actions: { type: 'read', params: ({ event }) => ({ subject: crossSellOf(event.skus) }) },
+              actions: { type: 'read', params: ({ event }) => ({ subjects: [crossSellOf(event.skus)] }) },
             },
           },
         },

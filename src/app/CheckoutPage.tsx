@@ -4,7 +4,6 @@
  */
 
 import { PaymentMethods } from '#features/checkout/PaymentMethods.tsx';
-import { CheckoutWaiting } from '#features/checkout/CheckoutFrame.tsx';
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import type { AccountForms } from '#features/checkout/AccountForms.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
@@ -12,7 +11,7 @@ import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
 import { StepHistory } from './StepHistory.tsx';
-import { WingGate } from './WingGate.tsx';
+import { WithWings } from './WingGate.tsx';
 
 // the account wing is loaded for those who are signed in
 const wings = ['trade', 'checkout'] as const;
@@ -31,8 +30,8 @@ export const WaysToPay = () => <PaymentMethods />;
 /** Lazy routes are default exports. */
 export default function CheckoutPage() {
   return (
-    <WingGate names={wings} waiting={<CheckoutWaiting />}>
+    <WithWings names={wings}>
       <CheckoutScreen accountForms={forms} codes={<Codes />} history={<StepHistory />} />
-    </WingGate>
+    </WithWings>
   );
 }

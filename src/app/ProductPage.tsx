@@ -17,7 +17,7 @@ export interface ProductPageProps {
 
 const ProductPage = ({ product, editedLineId }: ProductPageProps) => {
   const shop = useShop();
-  const readViewed = useCallback(() => shop.send({ type: 'shop.read', subject: recentlyViewed }), [shop]);
+  const readViewed = useCallback(() => shop.send({ type: 'shop.read', subjects: [recentlyViewed] }), [shop]);
   return (
     <ProductScreen product={product} editedLineId={editedLineId} delivery={<DeliveryFold />}>
       <ProductRow heading="Goes well with it" products={product.related} />

@@ -74,7 +74,7 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
   if (failure !== null)
     return (
       <PageTransition key="failed">
-        <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />
+        <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subjects: [subject] })} />
       </PageTransition>
     );
   if (standing === null) return <PageSkeleton subject={subject} />;

@@ -12,19 +12,16 @@ import { useSelected, useWing } from '#shop/use-shop.ts';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-interface OneGateProps {
+interface OneWingProps {
   readonly name: WingName;
-  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-const OneGate = ({ name, waiting, children }: OneGateProps) => {
+/** A message in place of the children if the wing cannot be loaded. */
+const OneWing = ({ name, children }: OneWingProps) => {
   const ask = useAsk();
-  const wing = useWing(name);
-  const isHere = useSelected(wing, selectIsWingHere);
-  const failure = useSelected(wing, selectWingFailure);
-  if (isHere) return children;
-  if (failure === null) return waiting;
+  const failure = useSelected(useWing(name), selectWingFailure);
+  if (failure === null) return children;
   return (
     <div className="container">
       <RetryNotice title="This page is not complete" onRetry={() => ask.open(name)}>
@@ -34,17 +31,35 @@ const OneGate = ({ name, waiting, children }: OneGateProps) => {
   );
 };
 
-export interface WingGateProps {
+const OneGate = ({ name, waiting, children }: OneWingProps & { readonly waiting: ReactNode }) => {
+  const isHere = useSelected(useWing(name), selectIsWingHere);
+  return <OneWing name={name}>{isHere ? children : waiting}</OneWing>;
+};
+
+/** Loads all wings at once, not one after another. */
+const useWings = (names: readonly WingName[]): void => {
+  const ask = useAsk();
+  use(WantedWingsContext)?.(names);
+  useEffect(() => names.forEach((name) => ask.open(name)), [ask, names]);
+};
+
+export interface WithWingsProps {
   readonly names: readonly WingName[];
-  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** For children that also render while the wings load, and so keep their elements. */
+export const WithWings = ({ names, children }: WithWingsProps) => {
+  useWings(names);
+  return names.reduceRight<ReactNode>((within, name) => <OneWing name={name}>{within}</OneWing>, children);
+};
+
+export interface WingGateProps extends WithWingsProps {
+  readonly waiting?: ReactNode;
+}
+
 export const WingGate = ({ names, waiting = <PageSkeleton />, children }: WingGateProps) => {
-  const ask = useAsk();
-  use(WantedWingsContext)?.(names);
-  // load all wings at once, not one after another
-  useEffect(() => names.forEach((name) => ask.open(name)), [ask, names]);
+  useWings(names);
   return names.reduceRight<ReactNode>(
     (within, name) => (
       <OneGate name={name} waiting={waiting}>

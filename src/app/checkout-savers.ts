@@ -64,7 +64,8 @@ export const checkoutSavers: FactSavers = {
     writeSlice(stores.local, offersSlice, offers);
     leaveTrace(stores);
   },
-  'checkout.tabKept': ({ tab }, stores) => {
+  'checkout.tabChanged': ({ tab, isKept }, stores) => {
+    if (!isKept) return;
     writeSlice(stores.local, tabSlice, tab);
     leaveTrace(stores);
   },

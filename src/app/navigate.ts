@@ -1,6 +1,6 @@
 /** Navigates where the shop leads: by the router within the shop, by the browser elsewhere. */
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationTarget } from '#machines/domain/place.ts';
 import { arrivalIn } from '#paths.ts';
@@ -31,7 +31,7 @@ export const useNavigationTargets = (): void => {
    */
   const early = useRef<NavigationTarget[] | null>([]);
 
-  const go = (way: NavigationTarget): void => {
+  const go = useEffectEvent((way: NavigationTarget): void => {
     const url = new URL(way.to, `${window.location.origin}/`);
     if (way.isLoaded) window.location.assign(way.to);
     else if (url.origin !== window.location.origin) window.location.replace(url);
@@ -43,7 +43,7 @@ export const useNavigationTargets = (): void => {
             state: stateOf(way, state, navigationState),
           }),
       );
-  };
+  });
 
   useLayoutEffect(() => {
     const heard = shop.on('shop.navigated', (way) => {
@@ -51,11 +51,11 @@ export const useNavigationTargets = (): void => {
       else early.current.push(way);
     });
     return () => heard.unsubscribe();
-  });
+  }, [shop]);
 
   useEffect(() => {
     const ways = early.current ?? [];
     early.current = null;
-    ways.forEach(go);
-  });
+    ways.forEach((way) => go(way));
+  }, []);
 };

@@ -65,7 +65,7 @@ export const everyPage: readonly Subject[] = [
 /** Starts the shop and reads what every page needs. */
 export const openShop = (shop: ShopActor): void => {
   shop.start();
-  for (const subject of everyPage) shop.send({ type: 'shop.read', subject });
+  shop.send({ type: 'shop.read', subjects: everyPage });
 };
 
 /**

@@ -109,6 +109,7 @@ const inOrder = (code: string, changes: readonly (readonly [string | RegExp, str
  * all states of both. Only the second is started and few of its states are entered, so each is
  * prepared on first use. Delays are prepared with the machine, because they add entry actions.
  * What is prepared becomes a property of the state: XState looks it up in a map at every read.
+ * Only a state with a wildcard compares an event with all that it accepts.
  */
 const lazyStates = (code: string): string =>
   inOrder(code, [
@@ -122,7 +123,7 @@ const lazyStates = (code: string): string =>
     ["memo(this, 'delayedTransitions',", "memo(this, 'after',"],
     [
       /memo\(this, `candidates-\$\{eventType\}`, \(\) => (getCandidates\(this, eventType\))\)/,
-      '(this.candidates ??= {})[eventType] ??= $1',
+      '(this.candidates ??= {})[eventType] ??= this.hasWildcard ? $1 : this.transitions.get(eventType) ?? []',
     ],
     [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
     [
@@ -132,6 +133,9 @@ const lazyStates = (code: string): string =>
     [
       '/** The well-structured state node definition. */',
       `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
+      get hasWildcard() {
+        return memo(this, 'hasWildcard', () => [...this.transitions.keys()].some((one) => one.endsWith('*')));
+      }
       get always() {
         const { always } = this.config;
         return always && memo(this, 'always', () =>

@@ -13,7 +13,7 @@ export const useIsContactOffered = (): boolean => {
   const shop = useShop();
   const contact = useContact();
   useEffect(() => {
-    shop.send({ type: 'shop.read', subject });
+    shop.send({ type: 'shop.read', subjects: [subject] });
     return () => contact.send({ type: 'contact.renew' });
   }, [shop, contact]);
   const { content } = useReading(subject);

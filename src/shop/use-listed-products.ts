@@ -16,7 +16,7 @@ export const useListedProducts = (skus: readonly string[], urlKeys: readonly str
   const shop = useShop();
   const subject = useMemo<Subject>(() => ({ kind: 'listedProducts', skus, urlKeys }), [skus, urlKeys]);
   useEffect(() => {
-    shop.send({ type: 'shop.read', subject });
+    shop.send({ type: 'shop.read', subjects: [subject] });
   }, [shop, subject]);
   const { content, failure } = useReading(subject);
   return {

@@ -114,6 +114,15 @@ const checkoutIn = (shop: ShopActor) =>
   );
 export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 
+/** A value of the checkout, or `absent` until its wing is loaded. */
+export const useOfCheckout = <Value>(
+  select: (snapshot: SnapshotFrom<typeof checkoutMachine>) => Value,
+  absent: Value,
+): Value => {
+  const checkout = useSelector(useWing('checkout'), selectWing<typeof checkoutMachine>);
+  return useSelector(checkout, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
+
 /** Machines of an open checkout; only for components inside one. */
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
 /** Undefined if something other than the order is paid. */

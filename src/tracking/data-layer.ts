@@ -99,6 +99,9 @@ export const entriesOf = (event: TrackingEvent, shape: DataLayerShape): readonly
   return [{ event: name, ...data }];
 };
 
+/** A tag manager keeps as many; without one nothing else would empty the list. */
+const mostEntries = 300;
+
 /** The page's own list; a tag manager reads it and replaces its `push`. */
 export interface DataLayerHost {
   dataLayer?: { push: (entry: DataLayerEntry) => unknown };
@@ -109,4 +112,5 @@ export const createDataLayer =
   (event) => {
     const layer = (host.dataLayer ??= [] as DataLayerEntry[]);
     for (const entry of entriesOf(event, shape)) layer.push(entry);
+    if (Array.isArray(layer)) layer.splice(0, layer.length - mostEntries);
   };

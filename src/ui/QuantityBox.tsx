@@ -1,6 +1,6 @@
 /** Number input of a stepper: a draft until Enter or blur, then validated or reset. */
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { keepDraft, readDraft } from './quantity-draft.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { keepDraft, quantityIn, readDraft } from './quantity-draft.ts';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityBoxProps {
@@ -19,9 +19,6 @@ export interface QuantityBoxProps {
   errorId: string | undefined;
 }
 
-/** '1000' and '1,000' as shown in messages, but not '3,5'. */
-const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
-
 export const QuantityBox = (props: QuantityBoxProps) => {
   const { id, draftName, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -31,29 +28,26 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   }, [value, still]);
 
   const commit = (box: HTMLInputElement) => {
-    const text = box.value.trim();
     if (still) return;
     keepDraft(draftName, null);
-    if (text === String(value)) {
-      // the valid number was typed again, which clears the error
-      if (errorId !== undefined) onChange(value);
-      return;
-    }
-    const quantity = wholeNumber.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-    const isPossible = quantity >= min && quantity <= max;
-    if (isPossible && quantity !== value) return onChange(quantity);
-    box.value = String(value);
-    if (!isPossible) onInvalid?.(text);
-    else if (errorId !== undefined) onChange(value);
+    const text = box.value.trim();
+    const quantity = text === String(value) ? value : quantityIn(text, min, max);
+    if (quantity === null || quantity === value) box.value = String(value);
+    if (quantity === null) onInvalid?.(text);
+    // the valid number typed again clears the error
+    else if (quantity !== value || errorId !== undefined) onChange(quantity);
   };
 
-  // commits a draft restored by a reload, as blur would have
-  useEffect(() => {
-    const draft = readDraft(draftName);
-    if (draft === null || still || !input.current || input.current === document.activeElement) return;
+  /** Leaves the box for a shopper who reloaded the page while typing. */
+  const restore = useEffectEvent((name: string | undefined) => {
+    const draft = readDraft(name);
+    if (draft === null || !input.current || input.current === document.activeElement) return;
     input.current.value = draft;
     commit(input.current);
   });
+  useEffect(() => {
+    if (!still) restore(draftName);
+  }, [draftName, still]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const box = event.currentTarget;

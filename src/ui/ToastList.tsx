@@ -3,7 +3,7 @@
  * Must be mounted before the first toast, and inside the top dialog while one is open
  * (`useTopDialog`), since the rest of the page is inert then.
  */
-import { useEffect, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Toast } from './Toast.tsx';
 import styles from './ToastList.module.css';
 import type { Tone } from './tone.ts';
@@ -34,11 +34,8 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
   const wayBack = useWayBack();
 
   // an opening drawer moves the list without a leave event, so unmounting releases the hold
-  const release = useRef(onRelease);
-  useEffect(() => {
-    release.current = onRelease;
-  });
-  useEffect(() => () => release.current?.(), []);
+  const release = useEffectEvent(() => onRelease?.());
+  useEffect(() => () => release(), []);
 
   const enter = (event: FocusEvent): void => {
     wayBack.enter(event);

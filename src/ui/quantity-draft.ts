@@ -1,4 +1,13 @@
-/** Stores a typed quantity in the history entry, so that a reload restores it. */
+/** A typed quantity: read as a number, and stored in the history entry for a reload. */
+
+/** '1000' and '1,000' as shown in messages, but not '3,5'. */
+const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
+
+/** null for text that is not a whole number within the bounds. */
+export const quantityIn = (text: string, min: number, max: number): number | null => {
+  const quantity = wholeNumber.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  return quantity >= min && quantity <= max ? quantity : null;
+};
 
 const drafts = 'quantityDrafts';
 

@@ -1,5 +1,5 @@
 /** Makes the browser's back button close an overlay instead of leaving the page. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'overlays';
 
@@ -31,10 +31,7 @@ const leaveEntry = (): void => {
 };
 
 export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
     /** 0 until it has an entry. */
@@ -42,7 +39,7 @@ export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
     let isOver = false;
     // Back closes the top overlay only
     const back = (): void => {
-      if (depthNow() < depth) close.current();
+      if (depthNow() < depth) close();
     };
     // reopened during a pending removal, the new entry would be removed instead
     afterOverlay(() => {

@@ -4,20 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { statesIn } from '#machines/tools/charts/chart.ts';
-import {
-  chartsFolder,
-  drawPicture,
-  isFresh,
-  leftOver,
-  readPictures,
-  readTexts,
-  sourceOf,
-} from '#machines/tools/charts/files.ts';
+import * as files from '#machines/tools/charts/files.ts';
 import { present } from '#machines/domain/present.ts';
 
-const pictures = await readPictures();
-const texts = await readTexts(pictures);
-const read = (name: string): string => readFileSync(join(chartsFolder, name), 'utf8');
+const pictures = await files.readPictures();
+const texts = await files.readTexts(pictures);
+const read = (name: string): string => readFileSync(join(files.chartsFolder, name), 'utf8');
 
 const svgs = pictures.map((picture) => ({ id: picture.id, picture, svg: read(`${picture.id}.svg`) }));
 const advice = 'run `npm run machines` and commit what it writes';
@@ -26,15 +18,15 @@ test('no picture, text or index is stale [MACH-02]', () => {
   const stale = [...texts].filter(([name, text]) => read(name) !== text).map(([name]) => name);
   expect(stale, advice).toEqual([]);
   expect(
-    svgs.filter(({ picture, svg }) => !isFresh(svg, picture)).map(({ id }) => id),
+    svgs.filter(({ picture, svg }) => !files.isFresh(svg, picture)).map(({ id }) => id),
     advice,
   ).toEqual([]);
 });
 
 test('no file of a machine that is gone is left [MACH-02]', async () => {
   const names = [...texts.keys(), ...pictures.map(({ id }) => `${id}.svg`)];
-  expect(await leftOver(names), advice).toEqual([]);
-  expect(await leftOver(names.slice(1))).toEqual(names.slice(0, 1));
+  expect(await files.leftOver(names), advice).toEqual([]);
+  expect(await files.leftOver(names.slice(1))).toEqual(names.slice(0, 1));
 });
 
 test('a machine drawn now is the picture that is kept, to the byte [MACH-02]', async () => {
@@ -42,14 +34,14 @@ test('a machine drawn now is the picture that is kept, to the byte [MACH-02]', a
     pictures.find(({ id }) => id === 'network'),
     'network',
   );
-  expect(await drawPicture(network)).toBe(read('network.svg'));
+  expect(await files.drawPicture(network)).toBe(read('network.svg'));
 });
 
 test('a changed guard and a changed tool make a picture stale [MACH-02]', () => {
   const { chart } = present(pictures[0], 'picture');
-  const source = sourceOf(chart, 'tools');
-  expect(sourceOf({ ...chart, states: [] }, 'tools')).not.toBe(source);
-  expect(sourceOf(chart, 'other tools')).not.toBe(source);
+  const source = files.sourceOf(chart, 'tools');
+  expect(files.sourceOf({ ...chart, states: [] }, 'tools')).not.toBe(source);
+  expect(files.sourceOf(chart, 'other tools')).not.toBe(source);
 });
 
 interface Area {
@@ -95,7 +87,7 @@ describe.each(svgs)('the picture of $id', ({ picture, svg }) => {
       [],
     );
     const links = [...svg.matchAll(/href="(.+?)"/g)].map(([, name = '']) => name);
-    expect(links.filter((name) => !readdirSync(chartsFolder).includes(name))).toEqual([]);
+    expect(links.filter((name) => !readdirSync(files.chartsFolder).includes(name))).toEqual([]);
   });
 
   test('leads no arrow over a card [MACH-02]', () => {

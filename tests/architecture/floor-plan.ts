@@ -198,25 +198,10 @@ export const rooms: readonly Room[] = [
     owns: /^backend\//,
     rule: 'a house of its own: nothing from src, machines or tests, and only its own packages',
     files: [{ files: /^backend\// }],
-    packages: [
-      'node:*',
-      '@electric-sql/pglite',
-      '@hono/node-server',
-      '@node-rs/argon2',
-      'dataloader',
-      'drizzle-kit',
-      'drizzle-orm',
-      'fontkit',
-      'framebus',
-      'graphql',
-      'graphql-yoga',
-      'hono',
-      'nodemailer',
-      'pdfkit',
-      'pg',
-      'sharp',
-      'vite',
-    ],
+    packages:
+      `node:* @electric-sql/pglite @hono/node-server @node-rs/argon2 dataloader drizzle-kit drizzle-orm fontkit framebus graphql graphql-yoga hono nodemailer pdfkit pg sharp vite`.split(
+        ' ',
+      ),
   },
 ];
 

@@ -1,19 +1,7 @@
 /** Every GraphQL field and REST route with generated input: refused in JSON, no row changed. */
 
 import * as fc from 'fast-check';
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-} from 'graphql';
+import * as graphql from 'graphql';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readSchema } from '../architecture/layered-schema.ts';
 import { isObject, valuesOf, type Json } from '#tests/deep/contract/recording.ts';
@@ -48,22 +36,25 @@ const callsOf = (kind: 'query' | 'mutation') => {
 type Call = ReturnType<typeof callsOf>[number];
 
 /** Scalars, and a level or two of nested fields. */
-function selectionOf(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (isLeafType(named)) return '';
-  if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }';
+function selectionOf(type: graphql.GraphQLOutputType, depth: number): string {
+  const named = graphql.getNamedType(type);
+  if (graphql.isLeafType(named)) return '';
+  if (!graphql.isObjectType(named) && !graphql.isInterfaceType(named)) return '{ __typename }';
   const inner = Object.values(named.getFields())
-    .filter(({ name, args }) => name !== 'redirect_code' && !args.some((one) => isNonNullType(one.type)))
-    .filter((field) => depth > 0 || isLeafType(getNamedType(field.type)))
+    .filter(
+      ({ name, args }) => name !== 'redirect_code' && !args.some((one) => graphql.isNonNullType(one.type)),
+    )
+    .filter((field) => depth > 0 || graphql.isLeafType(graphql.getNamedType(field.type)))
     .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
   return `{ __typename ${inner.slice(0, 14).join(' ')} }`;
 }
 
-function valueOf(type: GraphQLInputType, name: string, depth: number): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return mostly(valueOf(type.ofType, name, depth));
-  if (isListType(type)) return mostly(fc.array(valueOf(type.ofType, name, depth), { maxLength: 3 }));
-  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name), 'NOPE');
-  if (isInputObjectType(type))
+function valueOf(type: graphql.GraphQLInputType, name: string, depth: number): fc.Arbitrary<unknown> {
+  if (graphql.isNonNullType(type)) return mostly(valueOf(type.ofType, name, depth));
+  if (graphql.isListType(type)) return mostly(fc.array(valueOf(type.ofType, name, depth), { maxLength: 3 }));
+  if (graphql.isEnumType(type))
+    return fc.constantFrom(...type.getValues().map((value) => value.name), 'NOPE');
+  if (graphql.isInputObjectType(type))
     return depth === 0 ? fc.constant({}) : record(Object.values(type.getFields()), depth);
   if (type.name === 'Boolean') return fc.boolean();
   if (type.name === 'Int') return whole;
@@ -74,9 +65,9 @@ function valueOf(type: GraphQLInputType, name: string, depth: number): fc.Arbitr
 const mostly = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary }, { weight: 1, arbitrary: wrong });
 
-const record = (fields: readonly GraphQLField<unknown, unknown>['args'][number][], depth: number) =>
+const record = (fields: readonly graphql.GraphQLField<unknown, unknown>['args'][number][], depth: number) =>
   fc.record(Object.fromEntries(fields.map(({ name, type }) => [name, valueOf(type, name, depth - 1)])), {
-    requiredKeys: fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name),
+    requiredKeys: fields.filter(({ type }) => graphql.isNonNullType(type)).map(({ name }) => name),
   });
 
 /** Magento itself answers these with "Internal server error", as recorded. */

@@ -2,22 +2,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { openShop, refusal } from './open-shop.ts';
-import {
-  addTo,
-  brisbane,
-  declinedCard,
-  newNonce,
-  pay,
-  readyCart,
-  setShipping,
-  startShop,
-  type Row,
-  type ShopClient,
-} from './shop-client.ts';
+import * as client from './shop-client.ts';
 
 const shop = await openShop({ clock: () => new Date('2026-11-21T03:04:05Z') });
 
-const cartOf = async (id: string, from: ShopClient = shop) =>
+const cartOf = async (id: string, from: client.ShopClient = shop) =>
   (await from.rest('GET', `/guest-carts/${id}`)).body;
 
 const guestOrder = (number: string, email = 'gina@example.com', postcode = '4000') =>
@@ -34,8 +23,8 @@ const guestOrder = (number: string, email = 'gina@example.com', postcode = '4000
   );
 
 test('a good card buys two bottles: the cart is closed and the receipt can be read [CHK-13]', async () => {
-  const id = await readyCart(shop);
-  const { status, body } = await pay(shop, id, await newNonce(shop));
+  const id = await client.readyCart(shop);
+  const { status, body } = await client.pay(shop, id, await client.newNonce(shop));
   expect([status, typeof body]).toEqual([200, 'number']);
   const cart = await cartOf(id);
   expect(cart).toMatchObject({ is_active: false, items_count: 1, items_qty: 2 });
@@ -66,14 +55,14 @@ test('a good card buys two bottles: the cart is closed and the receipt can be re
     shipping_address: { firstname: 'Gina', city: 'Brisbane', region: 'Queensland', country_code: 'AU' },
   });
   const [{ name, type, additional_data: details }] = data.guestOrder.payment_methods;
-  expect([name, type, ...details.map(({ value }: Row) => value)].join(' ')).toBe(
+  expect([name, type, ...details.map(({ value }: client.Row) => value)].join(' ')).toBe(
     'Credit Card braintree Visa xxxx-1111',
   );
 });
 
 test('an order is shown only for its number, email and postcode together [BEY-12]', async () => {
-  const id = await readyCart(shop);
-  await pay(shop, id, await newNonce(shop));
+  const id = await client.readyCart(shop);
+  await client.pay(shop, id, await client.newNonce(shop));
   const { reserved_order_id: number } = await cartOf(id);
   expect((await guestOrder(number, 'GINA@example.com')).errors).toBeUndefined();
   const wrong = [
@@ -96,11 +85,11 @@ const gone = (fieldValue: string | number) => ({
 });
 
 test('after the order the cart can be read by REST and nothing else [BEY-15 BEY-17]', async () => {
-  const id = await readyCart(shop);
-  await pay(shop, id, await newNonce(shop));
+  const id = await client.readyCart(shop);
+  await client.pay(shop, id, await client.newNonce(shop));
   const own = (await cartOf(id)).id;
-  expect(await pay(shop, id, await newNonce(shop))).toEqual(gone(String(own)));
-  expect(await setShipping(shop, id)).toEqual(gone(own));
+  expect(await client.pay(shop, id, await client.newNonce(shop))).toEqual(gone(String(own)));
+  expect(await client.setShipping(shop, id)).toEqual(gone(own));
   expect(await shop.rest('GET', `/guest-carts/${id}/totals`)).toEqual(gone(String(own)));
   const inactive = refusal("The cart isn't active.", 'no-such-entity');
   for (const query of [
@@ -108,38 +97,43 @@ test('after the order the cart can be read by REST and nothing else [BEY-15 BEY-
     'mutation { setGuestEmailOnCart(input: { cart_id: "ID", email: "a@example.com" }) { cart { id } } }',
   ])
     expect((await shop.graphql(query.replace('ID', id))).errors).toMatchObject(inactive);
-  expect((await addTo(shop, id, 'CUPS', 1)).errors).toMatchObject(inactive);
+  expect((await client.addTo(shop, id, 'CUPS', 1)).errors).toMatchObject(inactive);
 });
 
 const sale = () => Promise.reject(new Error('line dropped'));
 
 test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
-  const id = await readyCart(shop);
-  const nonce = await newNonce(shop, declinedCard);
-  const declined = await pay(shop, id, nonce);
+  const id = await client.readyCart(shop);
+  const nonce = await client.newNonce(shop, client.declinedCard);
+  const declined = await client.pay(shop, id, nonce);
   expect([declined.status, declined.body.message]).toEqual([400, expect.stringContaining('Declined')]);
   expect(await cartOf(id)).toMatchObject({ is_active: true, items_qty: 2 });
-  expect((await pay(shop, id, nonce)).body.message).toContain('Unknown or expired payment_method_nonce');
+  expect((await client.pay(shop, id, nonce)).body.message).toContain(
+    'Unknown or expired payment_method_nonce',
+  );
   // the next card pays, and its nonce pays no second cart
-  const next = await newNonce(shop);
-  expect((await pay(shop, id, next)).status).toBe(200);
-  const second = await readyCart(shop);
-  expect((await pay(shop, second, next)).status).toBe(400);
+  const next = await client.newNonce(shop);
+  expect((await client.pay(shop, id, next)).status).toBe(200);
+  const second = await client.readyCart(shop);
+  expect((await client.pay(shop, second, next)).status).toBe(400);
   expect((await cartOf(second)).is_active).toBe(true);
 });
 
 test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
-  const broken = await startShop({ gateway: { ...createEmulator(), sale } });
+  const broken = await client.startShop({ gateway: { ...createEmulator(), sale } });
   onTestFinished(() => broken.backend.close());
-  const id = await readyCart(broken);
-  expect(await pay(broken, id, 'x')).toEqual({ status: 500, body: { message: 'Internal server error' } });
+  const id = await client.readyCart(broken);
+  expect(await client.pay(broken, id, 'x')).toEqual({
+    status: 500,
+    body: { message: 'Internal server error' },
+  });
   expect(await cartOf(id, broken)).toMatchObject({ is_active: true, items_qty: 2 });
 });
 
 test('two carts order the last piece at once: one gets it, the other is out of stock [PAY-04]', async () => {
-  const carts = [await readyCart(shop, 'LAST', 1), await readyCart(shop, 'LAST', 1)];
-  const nonces = [await newNonce(shop), await newNonce(shop)];
-  const answers = await Promise.all(carts.map((id, place) => pay(shop, id, nonces[place] ?? '')));
+  const carts = [await client.readyCart(shop, 'LAST', 1), await client.readyCart(shop, 'LAST', 1)];
+  const nonces = [await client.newNonce(shop), await client.newNonce(shop)];
+  const answers = await Promise.all(carts.map((id, place) => client.pay(shop, id, nonces[place] ?? '')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   const refused = answers.findIndex(({ status }) => status === 400);
   expect(answers[refused]?.body).toEqual({ message: 'Some of the products are out of stock.' });
@@ -160,13 +154,13 @@ test('two carts order the last piece at once: one gets it, the other is out of s
 const abroad = { country_id: 'NZ', region: '', region_id: null, region_code: null, postcode: '6011' };
 
 test.each([
-  ['Australia', brisbane, /^Total: \$[\d.]+$/m],
-  ['New Zealand', { ...brisbane, ...abroad }, /^Total: \$[\d.]+ AUD$/m],
+  ['Australia', client.brisbane, /^Total: \$[\d.]+$/m],
+  ['New Zealand', { ...client.brisbane, ...abroad }, /^Total: \$[\d.]+ AUD$/m],
 ])(
   'the mail of an order billed to %s names the currency as it should [BEY-25]',
   async (_, billingAddress, total) => {
-    const id = await readyCart(shop);
-    expect((await pay(shop, id, await newNonce(shop), { billingAddress })).status).toBe(200);
+    const id = await client.readyCart(shop);
+    expect((await client.pay(shop, id, await client.newNonce(shop), { billingAddress })).status).toBe(200);
     const [mail] = await shop.rows(
       `select text from mail_message where kind = 'orderReceipt' order by id desc`,
     );

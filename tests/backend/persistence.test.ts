@@ -7,18 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 import { lockDirectory } from '#backend/database/lock.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
-import {
-  addTo,
-  brisbane,
-  cacheDir,
-  clientOf,
-  newCart,
-  newNonce,
-  pay,
-  readyCart,
-  setShipping,
-  startShop,
-} from './shop-client.ts';
+import * as client from './shop-client.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
 const folder = await makeTemporaryFolder('data');
@@ -28,7 +17,7 @@ const dataDirOf = (name: string): string => join(folder, name);
 
 async function startServer(dataDir: string): Promise<{ server: ChildProcess; origin: string }> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CACHE_DIR: cacheDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CACHE_DIR: client.cacheDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of server.stdout ?? []) {
@@ -42,11 +31,11 @@ test('an order acknowledged just before kill -9 survives, and the stale lock is 
   const dataDir = dataDirOf('killed');
   const { server, origin } = await startServer(dataDir);
   const exited = once(server, 'exit');
-  const shop = clientOf((request) => fetch(request), origin);
-  const id = await newCart(shop);
-  await addTo(shop, id, 'BW-SPRING-15', 2);
-  await setShipping(shop, id, brisbane, ['bwdelivery', 'standard']);
-  const { status, body } = await pay(shop, id, await newNonce(shop));
+  const shop = client.clientOf((request) => fetch(request), origin);
+  const id = await client.newCart(shop);
+  await client.addTo(shop, id, 'BW-SPRING-15', 2);
+  await client.setShipping(shop, id, client.brisbane, ['bwdelivery', 'standard']);
+  const { status, body } = await client.pay(shop, id, await client.newNonce(shop));
   server.kill('SIGKILL');
   await exited;
 
@@ -60,15 +49,15 @@ test('an order acknowledged just before kill -9 survives, and the stale lock is 
 
 test('a data directory in use is refused by name, is free again when closed, and is filled again if its start never finished', async () => {
   const dataDir = dataDirOf('locked');
-  const first = await startShop({ dataDir });
-  await expect(startShop({ dataDir })).rejects.toThrow(
+  const first = await client.startShop({ dataDir });
+  await expect(client.startShop({ dataDir })).rejects.toThrow(
     `The data directory ${dataDir} is in use by process ${process.pid}. Stop that process, or choose another directory with DATA_DIR.`,
   );
   await first.backend.close();
   // as after a kill in the middle of the extraction: files there, the mark not
   rmSync(join(dataDir, 'ready'));
   rmSync(join(dataDir, 'postgres/global'), { recursive: true });
-  const second = await startShop({ dataDir });
+  const second = await client.startShop({ dataDir });
   const { data } = await second.graphql('{ products(search: "paper") { total_count } }');
   await second.backend.close();
   expect(data.products.total_count).toBe(1);
@@ -100,18 +89,18 @@ test.each([
 
 test('a newer seed replaces the catalogue and keeps carts, orders and stock', async () => {
   const dataDir = dataDirOf('renewed');
-  const first = await startShop({ dataDir });
-  const cart = await newCart(first);
-  await addTo(first, cart, 'CUPS', 2);
-  await addTo(first, cart, 'LAST', 1);
-  const bought = await readyCart(first, 'BOTTLE', 95);
-  await pay(first, bought, await newNonce(first));
+  const first = await client.startShop({ dataDir });
+  const cart = await client.newCart(first);
+  await client.addTo(first, cart, 'CUPS', 2);
+  await client.addTo(first, cart, 'LAST', 1);
+  const bought = await client.readyCart(first, 'BOTTLE', 95);
+  await client.pay(first, bought, await client.newNonce(first));
   await first.backend.close();
 
   const products = fixtureShop.products
     .filter(({ sku }) => sku !== 'LAST')
     .map((product) => (product.sku === 'CUPS' ? { ...product, price: 1000 } : product));
-  const second = await startShop({ dataDir, seed: { ...fixtureShop, products } });
+  const second = await client.startShop({ dataDir, seed: { ...fixtureShop, products } });
   try {
     const { data } = await second.graphql(
       'query ($id: String!) { cart(cart_id: $id) { items { product { sku } prices { row_total_including_tax { value } } } } }',
@@ -120,7 +109,7 @@ test('a newer seed replaces the catalogue and keeps carts, orders and stock', as
     expect(data.cart.items).toEqual([
       { product: { sku: 'CUPS' }, prices: { row_total_including_tax: { value: 20 } } },
     ]);
-    const tooMany = await addTo(second, cart, 'BOTTLE', 6);
+    const tooMany = await client.addTo(second, cart, 'BOTTLE', 6);
     expect(tooMany.data.addProductsToCart.user_errors[0].code).toBe('INSUFFICIENT_STOCK');
   } finally {
     await second.backend.close();

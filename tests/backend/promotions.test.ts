@@ -2,20 +2,11 @@
 import { expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
-import {
-  addTo,
-  newCart,
-  newNonce,
-  pay,
-  readyCart,
-  setShipping,
-  type Row,
-  type ShopClient,
-} from './shop-client.ts';
+import * as calls from './shop-client.ts';
 
 const shop = await openShop({ seed: kindsShop });
 
-const apply = (id: string, code: string, client: ShopClient = shop) =>
+const apply = (id: string, code: string, client: calls.ShopClient = shop) =>
   client.graphql(
     `mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart {
       applied_coupons { code } itemsV2 { items { prices { price { value } original_item_price { value } } } }
@@ -25,8 +16,8 @@ const apply = (id: string, code: string, client: ShopClient = shop) =>
   );
 
 async function bottles(quantity = 2): Promise<string> {
-  const id = await newCart(shop);
-  await addTo(shop, id, 'BOTTLE', quantity);
+  const id = await calls.newCart(shop);
+  await calls.addTo(shop, id, 'BOTTLE', quantity);
   return id;
 }
 
@@ -54,25 +45,25 @@ test('ten per cent are taken off the price with tax, to the recorded cent [PROMO
 
 test('a fixed amount is spread over the rows and adds up [PROMO-01]', async () => {
   const id = await bottles(1);
-  await addTo(shop, id, 'CUPS', 1);
+  await calls.addTo(shop, id, 'CUPS', 1);
   await apply(id, 'FIVE');
   const { items, discount_amount: off, grand_total: sum } = await totals(id);
-  expect(items.map((item: Row) => item.discount_amount)).toEqual([2.91, 2.09]);
+  expect(items.map((item: calls.Row) => item.discount_amount)).toEqual([2.91, 2.09]);
   expect([off, sum]).toEqual([-5, 16.45]);
 });
 
 test('a code counts for its category, for customers, or for delivery alone [PROMO-01 SHIP-03]', async () => {
   const id = await bottles(1);
-  await addTo(shop, id, 'FIZZ', 1);
+  await calls.addTo(shop, id, 'FIZZ', 1);
   await apply(id, 'SPARKLING');
   expect((await totals(id)).discount_amount).toBe(-9);
   const delivered = await bottles();
   await apply(delivered, 'FREESHIP');
-  const { body } = await setShipping(shop, delivered);
+  const { body } = await calls.setShipping(shop, delivered);
   expect(body.totals).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
   const alice = await signIn(shop);
   const own = (await alice.graphql('{ customerCart { id } }')).data.customerCart.id;
-  await addTo(alice, own, 'BOTTLE', 1);
+  await calls.addTo(alice, own, 'BOTTLE', 1);
   const { cart } = (await apply(own, 'MEMBERS', alice)).data.applyCouponToCart;
   expect(cart.prices.grand_total.value).toBe(11.25);
 });
@@ -85,7 +76,7 @@ test('unknown, expired, early, inactive, used-up, too large and members’ codes
 });
 
 test('a promo code is refused on an empty cart and beside another, and a failing one is masked [PROMO-01]', async () => {
-  expect((await apply(await newCart(shop), 'SAVE10')).errors[0].message).toBe(
+  expect((await apply(await calls.newCart(shop), 'SAVE10')).errors[0].message).toBe(
     'Cart does not contain products.',
   );
   const id = await bottles();
@@ -153,10 +144,10 @@ test('an expired gift card is refused, and the same one twice; by REST they are 
 
 test('refuses the second order of the same email with a code that counts once, and keeps its cart [PROMO-01]', async () => {
   // both carts have the code before the first of them is ordered
-  const carts = [await readyCart(shop), await readyCart(shop)];
+  const carts = [await calls.readyCart(shop), await calls.readyCart(shop)];
   for (const id of carts) expect((await apply(id, 'FIRST')).errors).toBeUndefined();
   const answers = [];
-  for (const id of carts) answers.push(await pay(shop, id, await newNonce(shop)));
+  for (const id of carts) answers.push(await calls.pay(shop, id, await calls.newNonce(shop)));
   expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   expect((await shop.rest('GET', `/guest-carts/${carts[1]}`)).body.is_active).toBe(true);
 });

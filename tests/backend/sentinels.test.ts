@@ -6,20 +6,7 @@ import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { openShop, refusal } from './open-shop.ts';
-import {
-  addTo,
-  bearing,
-  brisbane,
-  clientOf,
-  newCart,
-  newNonce,
-  pay,
-  setShipping,
-  tokenOf,
-  type ShopClient,
-  customerCart,
-  type Row,
-} from './shop-client.ts';
+import * as calls from './shop-client.ts';
 import { paths } from '#paths.ts';
 
 const lostCard = '4000111111111511';
@@ -33,9 +20,9 @@ const shop = await openShop({
 });
 beforeEach(() => waits.splice(0));
 
-async function filledCart(client: ShopClient = shop): Promise<string> {
-  const id = await newCart(client);
-  await addTo(client, id, spring, 1);
+async function filledCart(client: calls.ShopClient = shop): Promise<string> {
+  const id = await calls.newCart(client);
+  await calls.addTo(client, id, spring, 1);
   return id;
 }
 
@@ -63,13 +50,13 @@ test.each([
   return expect(JSON.stringify([graphql, rest])).not.toMatch(/sentinel|6798/);
 });
 
-const quantityIn = (client: ShopClient, id: string) =>
+const quantityIn = (client: calls.ShopClient, id: string) =>
   client.graphql('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id });
 
 test('a cart disappears when the test product is added, by GraphQL or by REST [NET-07]', async () => {
   const item = { quote_id: '', sku: vanishingSku, qty: 1 };
   for (const add of [
-    (id: string) => addTo(shop, id, vanishingSku, 1),
+    (id: string) => calls.addTo(shop, id, vanishingSku, 1),
     (id: string) => shop.rest('POST', `/guest-carts/${id}/items`, { cartItem: { ...item, quote_id: id } }),
   ]) {
     const id = await filledCart();
@@ -81,7 +68,7 @@ test('a cart disappears when the test product is added, by GraphQL or by REST [N
 });
 
 test('a short sign-in ends after ten seconds [ACC-02 SESS-01]', async () => {
-  const tessa = bearing(shop, await tokenOf(shop, 'tessa', demoPassword));
+  const tessa = calls.bearing(shop, await calls.tokenOf(shop, 'tessa', demoPassword));
   const name = () => tessa.graphql('{ customer { firstname } }');
   time += 9_900;
   expect((await name()).data.customer.firstname).toBe('Tessa');
@@ -90,9 +77,9 @@ test('a short sign-in ends after ten seconds [ACC-02 SESS-01]', async () => {
   expect((await tessa.rest('GET', '/customers/me')).status).toBe(401);
 });
 
-const readyCart = async (client: ShopClient): Promise<string> => {
+const readyCart = async (client: calls.ShopClient): Promise<string> => {
   const id = await filledCart(client);
-  await setShipping(client, id, brisbane, ['bwdelivery', 'standard']);
+  await calls.setShipping(client, id, calls.brisbane, ['bwdelivery', 'standard']);
   return id;
 };
 
@@ -100,17 +87,17 @@ test('over a real connection the answer of a lost card breaks off, and the order
   const server = serve({ fetch: (request) => shop.backend.fetch(request), port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const line = clientOf((request) => fetch(request), `http://127.0.0.1:${port}`);
+  const line = calls.clientOf((request) => fetch(request), `http://127.0.0.1:${port}`);
   try {
     const id = await readyCart(line);
-    const nonce = await newNonce(line, lostCard);
-    await expect(pay(line, id, nonce)).rejects.toThrow();
+    const nonce = await calls.newNonce(line, lostCard);
+    await expect(calls.pay(line, id, nonce)).rejects.toThrow();
     expect((await line.rest('GET', `/guest-carts/${id}/totals`)).status).toBe(404);
     expect((await line.rest('GET', `/guest-carts/${id}`)).body).toMatchObject({
       is_active: false,
       reserved_order_id: expect.stringMatching(/^\d{9}$/),
     });
-    expect((await pay(line, id, await newNonce(line))).status).toBe(404);
+    expect((await calls.pay(line, id, await calls.newNonce(line))).status).toBe(404);
     expect(await shop.rows(`select count(*)::int from sales_order where number !~ '^9'`)).toEqual([
       { count: 1 },
     ]);
@@ -130,8 +117,8 @@ const inPieces = <Item>(items: readonly Item[], size: number): Item[][] =>
 /** One query may ask for 300 fields, and each address takes five. */
 async function resolveAll(
   urls: readonly string[],
-): Promise<{ readonly url: string; readonly answer: Row }[]> {
-  const answers: Row[] = [];
+): Promise<{ readonly url: string; readonly answer: calls.Row }[]> {
+  const answers: calls.Row[] = [];
   for (const some of inPieces(urls, 50)) {
     const fields = some.map(
       (url, place) =>
@@ -149,9 +136,9 @@ test('every category, product and page answers at its address [ROUTE-07]', async
   }`);
   const addresses: [string, number][] = [
     ...data.categories.items
-      .filter(({ id }: Row) => id !== 2)
-      .map((one: Row) => [one.url_path + one.url_suffix, one.id]),
-    ...data.products.items.map((one: Row) => [one.url_key + one.url_suffix, one.id]),
+      .filter(({ id }: calls.Row) => id !== 2)
+      .map((one: calls.Row) => [one.url_path + one.url_suffix, one.id]),
+    ...data.products.items.map((one: calls.Row) => [one.url_key + one.url_suffix, one.id]),
     ...pages.map(({ identifier, id }) => [identifier, id]),
   ];
   const withPages = products.filter(({ visibility }) => visibility !== 1);
@@ -208,9 +195,9 @@ test('a higher minimum order for businesses holds for them alone [CART-08]', asy
     ['aroha', true],
     ['martin', false],
   ] as const) {
-    const client = bearing(demo, await tokenOf(demo, name, demoPassword));
-    const id = await customerCart(client);
-    await addTo(client, id, 'BW-SPRING-15', 3);
+    const client = calls.bearing(demo, await calls.tokenOf(demo, name, demoPassword));
+    const id = await calls.customerCart(client);
+    await calls.addTo(client, id, 'BW-SPRING-15', 3);
     const { data } = await client.graphql('{ customerCart { minimum_order_amount { conditions_met } } }');
     expect(data.customerCart.minimum_order_amount.conditions_met, name).toBe(isMet);
   }

@@ -7,17 +7,7 @@ import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
 import { addToCart } from '#tests/support/shopper-pages.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { budgets, type Kind } from './budgets.ts';
-import {
-  countCalls,
-  growHeap,
-  presses,
-  storedByBuyer,
-  timeFirstPress,
-  timePress,
-  visitAgain,
-  visitAndTouch,
-  visitSlowly,
-} from './measured.ts';
+import * as measured from './measured.ts';
 import { visit, visiting, type Seen } from './visit.ts';
 import { spawnSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -96,7 +86,7 @@ await buildOnce({ root: join(import.meta.dirname, '../..') });
 const shop = await startShop({ env: { TRUST_PROXY: 'on' } });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
 const at = (kind: Kind): string => shop.url + budgets[kind].path;
-const stored = await storedByBuyer({ browser, url: at('product'), entries: [] });
+const stored = await measured.storedByBuyer({ browser, url: at('product'), entries: [] });
 const place = (kind: Kind) => ({ browser, url: at(kind), entries: budgets[kind].hasCart ? stored : [] });
 const floor = (name: string) => ({ browser, url: new URL(`/${name}.html`, floorUrl).href, entries: [] });
 const floors = floorUrl === undefined ? [] : ['category', 'product'];
@@ -106,8 +96,8 @@ const measureVisits = async () => {
   for (const kind of kinds) await visiting(place(kind), (page) => visit(page, at(kind)));
   const cold: Record<string, Seen[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of floors) (cold[`floor ${name}`] ??= []).push(await visitSlowly(floor(name)));
-    for (const kind of kinds) (cold[kind] ??= []).push(await visitSlowly(place(kind)));
+    for (const name of floors) (cold[`floor ${name}`] ??= []).push(await measured.visitSlowly(floor(name)));
+    for (const kind of kinds) (cold[kind] ??= []).push(await measured.visitSlowly(place(kind)));
   }
   return (name: string, of: keyof Seen): number => medianOf((cold[name] ?? []).map((seen) => seen[of]));
 };
@@ -119,7 +109,7 @@ const benchVisits = async (): Promise<void> => {
   for (const kind of kinds)
     printRow('S1', `${kind}: scripts, kB`, budgets[kind].S1, median(kind, 'scriptBytes') / 1000, 0);
   for (const kind of kinds) {
-    const { scriptBytes } = await visitAndTouch(place(kind));
+    const { scriptBytes } = await measured.visitAndTouch(place(kind));
     printRow('S1', `${kind}: scripts with the first touch, kB`, '', scriptBytes / 1000);
   }
   printRow('S2', 'Lighthouse (run apart)', '', null);
@@ -137,11 +127,11 @@ const benchVisits = async (): Promise<void> => {
 
 const benchPages = async (): Promise<void> => {
   for (const kind of kinds) {
-    const { calls, heap } = await countCalls(place(kind));
+    const { calls, heap } = await measured.countCalls(place(kind));
     printRow('S4', `${kind}: function calls`, budgets[kind].S4, calls);
     printRow('S9', `${kind}: heap, MB`, '≤ 2.6', heap / 1e6);
   }
-  const again = await visitAgain(place('product'));
+  const again = await measured.visitAgain(place('product'));
   printRow('S6', 'again: requests that wait', '≤ 0', again.waited);
   printRow('S6', 'again: kB', '≤ 2', again.bytes / 1000);
   printRow('S6', 'again: opens offline', '≥ 1', again.opensOffline);
@@ -149,14 +139,15 @@ const benchPages = async (): Promise<void> => {
     'S8',
     'first press, at rest: ms to the next paint',
     '≤ 100',
-    await timeFirstPress(place('product'), addToCart),
+    await measured.timeFirstPress(place('product'), addToCart),
   );
-  for (const [name, press] of Object.entries(presses)) {
+  for (const [name, press] of Object.entries(measured.presses)) {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await timePress(place('product'), press));
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await measured.timePress(place('product'), press));
     printRow('S8', `${name}: ms to the next paint`, '≤ 100', medianOf(times));
   }
-  printRow('S9', 'heap after 20 pages, × the first', '≤ 1.15', await growHeap(place('category')));
+  printRow('S9', 'heap after 20 pages, × the first', '≤ 1.15', await measured.growHeap(place('category')));
 };
 
 const benchDoor = async (): Promise<void> => {

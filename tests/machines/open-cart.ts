@@ -34,21 +34,13 @@ export const follow = (cartId: string | null) => ({ type: 'cart.follow', cartId 
 /** All of them, for files that ask for many. */
 export const ask = { add, addAll, edit, follow, remove, reorder, undo, update };
 
-type Bare =
-  | 'adopt'
-  | 'create'
-  | 'forget'
-  | 'leave'
-  | 'load'
-  | 'lock'
-  | 'open'
-  | 'refresh'
-  | 'release'
-  | 'renew'
-  | 'settle'
-  | 'unlock';
+type Bare = CartEvent extends infer Event
+  ? Event extends { type: `cart.${infer Name}` }
+    ? Name
+    : never
+  : never;
 export const now = (...names: readonly Bare[]): readonly CartEvent[] =>
-  names.map((name) => ({ type: `cart.${name}` }) as const);
+  names.map((name) => ({ type: `cart.${name}` }) as CartEvent);
 
 export const missing = failure('cartMissing');
 export const offline = failure('network');
@@ -162,9 +154,9 @@ export const openOwnCart = async () => {
   return cart;
 };
 
-export const openFullCart = async () => {
+export const openFullCart = async (held = fullCart) => {
   const cart = openCart('cart-1');
-  await cart.read.last().resolve(fullCart);
+  await cart.read.last().resolve(held);
   cart.facts.length = 0;
   return cart;
 };

@@ -16,25 +16,14 @@ import type { QuickOrderContext } from '#machines/desk/quick-order/quick-order.m
 import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  add,
-  addAll,
-  offline,
-  openOwnCart,
-  openFullCart,
-  remove,
-  reorder,
-  ask,
-  missing,
-  now,
-} from './open-cart.ts';
+import * as carts from './open-cart.ts';
 import { cardOf } from '../models/quick-order.plan.ts';
 import { sendTo } from './bench.ts';
 import { partsOf } from './parts.ts';
 import { openFor } from './walk.ts';
 
 const both = [water(2), cups(3)];
-const addBoth = addAll(...both);
+const addBoth = carts.addAll(...both);
 const short = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
 const told = { type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null };
 const refused = (message: string, sku?: string) => ({
@@ -43,7 +32,7 @@ const refused = (message: string, sku?: string) => ({
 });
 
 test('adds several lines in one request, from quick order marked as such [BEY-12]', async () => {
-  const cart = await openFullCart();
+  const cart = await carts.openFullCart();
   const areAdding = () => [cart.see(selectIsAddingSeveral(null)), cart.see(selectIsAddingFromQuickOrder)];
   await cart.play([addBoth]);
   expect(areAdding()).toEqual([true, false]);
@@ -60,7 +49,7 @@ test('adds several lines in one request, from quick order marked as such [BEY-12
 });
 
 test('a refused line is told with its reason, and the others are in [CART-07 BEY-09]', async () => {
-  const cart = await openFullCart();
+  const cart = await carts.openFullCart();
   await cart.play([addBoth], ['write', refused('Not that many.')]);
   const missed = [{ line: both[1], message: 'Not that many.' }];
   expect([cart.facts[0], cart.see(selectCart)]).toEqual([{ ...told, lines: [both[0]], missed }, short]);
@@ -69,12 +58,12 @@ test('a refused line is told with its reason, and the others are in [CART-07 BEY
 test('repeats an addition of several lines as it was asked [BEY-02]', () => {
   const action = { kind: 'addSeveral', lines: both } as const;
   expect(requestOfAction({ ...action, orderNumber: null })).toEqual(addBoth);
-  expect(requestOfAction({ ...action, orderNumber: '7' })).toEqual(reorder('7', ...both));
+  expect(requestOfAction({ ...action, orderNumber: '7' })).toEqual(carts.reorder('7', ...both));
 });
 
 test('keeps a removed line restorable when adding it again is refused [BEY-12]', async () => {
-  const cart = await openFullCart();
-  await cart.play([remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
+  const cart = await carts.openFullCart();
+  await cart.play([carts.remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
   const refusal = { ...refused('There is no "CUPS-50".'), cart: cartOf('cart-1', lineOf('1', water(4))) };
   await cart.play([addBoth], ['write', refusal]);
   expect(cart.see(selectRemovedLines)).toEqual([cups(1)]);
@@ -83,8 +72,8 @@ test('keeps a removed line restorable when adding it again is refused [BEY-12]',
 });
 
 test('reorders by order number behind the write under way [BEY-12]', async () => {
-  const cart = await openOwnCart();
-  await cart.play([add(water(1)), reorder('000000007', ...both)]);
+  const cart = await carts.openOwnCart();
+  await cart.play([carts.add(water(1)), carts.reorder('000000007', ...both)]);
   expect(cart.write.calls).toHaveLength(1);
   expect(['000000007', '000000008'].map((number) => cart.see(selectIsAddingSeveral(number)))).toEqual([
     true,
@@ -98,18 +87,18 @@ test('reorders by order number behind the write under way [BEY-12]', async () =>
 });
 
 test('reads the cart after a lost answer and names the lines that are missing, of an order none [CART-06 BEY-12]', async () => {
-  const cart = await openFullCart();
-  await cart.play([addBoth], ['write', offline], ['read', short]);
+  const cart = await carts.openFullCart();
+  await cart.play([addBoth], ['write', carts.offline], ['read', short]);
   const missed = [{ line: both[1], message: 'It did not come into your cart, or not all of it.' }];
   expect([cart.write.calls.length, cart.facts[0]]).toEqual([1, { ...told, lines: [both[0]], missed }]);
-  const order = await openOwnCart();
-  await order.play([reorder('7', ...both)], ['write', offline], ['read', short]);
+  const order = await carts.openOwnCart();
+  await order.play([carts.reorder('7', ...both)], ['write', carts.offline], ['read', short]);
   expect(order.facts[0]).toMatchObject({ lines: both, missed: [{ line: null }], orderNumber: '7' });
 });
 
 test('fails when none of several lines came into the cart [CART-06]', async () => {
-  const cart = await openFullCart();
-  await cart.play([addBoth], ['write', offline], ['read', fullCart]);
+  const cart = await carts.openFullCart();
+  await cart.play([addBoth], ['write', carts.offline], ['read', fullCart]);
   expect(cart.types()).toContain('cart.actionFailed');
   expect(cart.types()).not.toContain('cart.itemsAdded');
 });
@@ -138,14 +127,17 @@ test.each<[string, readonly string[], Held | null, boolean, readonly string[]]>(
 const account = (customerId: number | null) => ({ type: 'cart.syncAccount', customerId }) as const;
 
 test('sends the account number with every write while the account is known, also into a rebuilt cart [CART-12 CART-05]', async () => {
-  const cart = await openOwnCart();
+  const cart = await carts.openOwnCart();
   const written = () => cart.write.calls.map(({ input }) => input.customerId);
   for (const customerId of [null, 4711, null])
-    await cart.play([account(customerId), ask.add(cups(1))], ['write', fullCart]);
-  await cart.play([account(4712), ...now('forget', 'adopt')], ['adopt', fullCart]);
-  await cart.play([ask.add(cups(1))], ['write', fullCart]);
+    await cart.play([account(customerId), carts.ask.add(cups(1))], ['write', fullCart]);
+  await cart.play([account(4712), ...carts.now('forget', 'adopt')], ['adopt', fullCart]);
+  await cart.play([carts.ask.add(cups(1))], ['write', fullCart]);
   expect(written()).toEqual([undefined, 4711, undefined, undefined]);
-  await cart.play([account(4711), ask.update('2', cups(3)), ...now('settle')], ['write', missing]);
+  await cart.play(
+    [account(4711), carts.ask.update('2', cups(3)), ...carts.now('settle')],
+    ['write', carts.missing],
+  );
   await cart.play([], ['create', 'cart-2'], ['read', cartOf('cart-2')]);
   expect(cart.rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });
 });
@@ -176,7 +168,7 @@ test('an order that a guest buys again leaves what is typed in the quick order; 
     (quickOrder.getSnapshot().context as QuickOrderContext).rows.map(({ quantity }) => quantity);
   quickOrder.send({ type: 'quickOrder.addRow', card: cardOf(water(1).sku) });
   quickOrder.send({ type: 'quickOrder.setQuantity', sku: water(1).sku, quantity: 5 });
-  await sendTo(shop.cart(), ask.addAll(water(2)));
+  await sendTo(shop.cart(), carts.ask.addAll(water(2)));
   expect(shop.types()).toContain('cart.itemsAdded');
   expect(quantities()).toEqual([5]);
   await sendTo(quickOrder, { type: 'quickOrder.addAll' });

@@ -22,7 +22,7 @@ const prepared = {
 
 const requests: readonly DisplayEvent[] = [
   { type: 'display.passRequest', request: { type: 'page.retry' } },
-  { type: 'display.read', subject: menu },
+  { type: 'display.read', subjects: [menu] },
   { type: 'display.retry' },
   { type: 'display.renew' },
   { type: 'display.forget' },

@@ -203,7 +203,7 @@ const aboutResuming = (moment: DraftMoment, must: Must): void => {
   // where nothing is delivered there is nothing in between; how far delivery goes is its own to keep
   const isDecided = was.cart?.isVirtual === true || type.startsWith('fulfilment');
   must(isDecided || opened.every((tab) => order.indexOf(tab) <= limit), 'further than they had come');
-  must(!saidIn(moment).some((fact) => fact.type === 'checkout.tabKept'), 'a tab on the way is kept');
+  must(!saidIn(moment).some((fact) => 'isKept' in fact && fact.isKept), 'a tab on the way is kept');
 };
 
 export const draftRules = (moment: DraftMoment, must: Must): void => {

@@ -77,8 +77,8 @@ export const draftSteps = (moment: DraftMoment, must: Must): void => {
   const shown = now.errors[was.errors.length] ?? was.refusal;
   due(isOf('ordering', 'draft.refuse') && event['isOrdered'] === true, now.refusal === shown);
   due(type === 'draft.dismiss', ![...now.errors, ...now.messages].includes(event['message'] as string));
-  due(type === 'tabs.changed', said.includes('checkout.tabChanged'));
-  due(type === 'tabs.changed' && was.asked?.type !== 'draft.resume', said.includes('checkout.tabKept'));
+  const [change] = saidIn(moment).filter((fact) => fact.type === 'checkout.tabChanged');
+  due(type === 'tabs.changed', change?.isKept === (was.asked?.type !== 'draft.resume'));
   due(
     from.startsWith('filling.advancing') && !to.startsWith('filling.advancing'),
     asks('identity identity.release'),

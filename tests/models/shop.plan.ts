@@ -21,7 +21,7 @@ const head = 'chrome.close search.settleLine';
 
 /** What an event holds, where the root reads it; a second word tells two of a type apart. */
 const payloads: Readonly<Record<string, object>> = {
-  'shop.read': { subject: { kind: 'menu' } },
+  'shop.read': { subjects: [{ kind: 'menu' }] },
   'shop.readAccount': { subject: { kind: 'orders' } },
   'shop.openWing': { wing: 'desk' },
   'shop.passRequest': { to: 'trade', request: { type: 'trade.clearCodeMessages' } },

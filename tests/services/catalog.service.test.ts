@@ -5,16 +5,7 @@ import { seedShop } from '#backend/seed/shop.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
-import {
-  brokenConnection,
-  failureOf,
-  inTurn,
-  json,
-  type Answering,
-  graphqlOf,
-  never,
-  wiresTo,
-} from '#tests/transport/wires.ts';
+import * as wires from '#tests/transport/wires.ts';
 import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 import { createBlockReader } from '#services/content/cms-blocks.ts';
 
@@ -28,7 +19,7 @@ const treeOf = (html: string) => ({
 /** Marks cleaned HTML, so that uncleaned HTML shows. */
 const marking: HtmlCleaner = async (html) => `clean(${html})`;
 
-const readFrom = (answering: Answering, given: Parameters<typeof transportTo>[1] = {}) => {
+const readFrom = (answering: wires.Answering, given: Parameters<typeof transportTo>[1] = {}) => {
   const { transport, sent, kept } = transportTo(answering, given);
   const { readContent } = createCatalogService(transport, marking);
   const read = async <Kind extends Content['kind']>(subject: Subject, kind: Kind) => {
@@ -80,9 +71,9 @@ test('reads a product with prices, gallery, text, attributes, breadcrumbs and re
 });
 
 test('reports an unknown product or page as not found [CAT-02 CONTENT-04]', async () => {
-  expect((await failureOf(readProduct('no-such-product'))).kind).toBe('notFound');
+  expect((await wires.failureOf(readProduct('no-such-product'))).kind).toBe('notFound');
   const asked = open().read({ kind: 'cmsPage', id: 987_654 }, 'cmsPage');
-  expect((await failureOf(asked)).kind).toBe('notFound');
+  expect((await wires.failureOf(asked)).kind).toBe('notFound');
 });
 
 const footer = 'footer-links';
@@ -104,7 +95,7 @@ test('reads a page with title, heading, meta data and cleaned content [CONTENT-0
 
 test('reads blocks with identifier and cleaned content, without those that come as null [SHELL-02]', async () => {
   const items = [{ identifier: null, content: null }, null, { identifier: footer, content: '<p>A</p>' }];
-  const { read } = readFrom(json({ data: { cmsBlocks: { items } } }));
+  const { read } = readFrom(wires.json({ data: { cmsBlocks: { items } } }));
   const { blocks: left } = await read({ kind: 'blocks', identifiers: ['gone', footer] }, 'blocks');
   expect(left).toEqual([{ identifier: footer, content: treeOf('<p>A</p>') }]);
 });
@@ -118,7 +109,7 @@ test('reads the store configuration, with defaults where the server names nothin
     copyright: seedShop.storeConfig['copyright'],
     titleSuffix: seedShop.storeConfig['title_suffix'],
   });
-  const { read } = readFrom(json({ data: { storeConfig: null } }));
+  const { read } = readFrom(wires.json({ data: { storeConfig: null } }));
   const { storeConfig: unsaid } = await read({ kind: 'storeConfig' }, 'storeConfig');
   expect(unsaid).toMatchObject({ locale: 'en_AU', currency: 'USD', gridPerPage: 6 });
 });
@@ -155,10 +146,10 @@ test('reads listed products in the page’s order and leaves out unknown ones [C
   expect(sent).toEqual([]);
 });
 
-test.each<readonly [string, Answering]>([
-  ['the network is gone', inTurn(brokenConnection)],
-  ['the answer is an error', json({ errors: [{ message: 'Internal server error' }] })],
-  ['there are none', json({ data: { countries: null } })],
+test.each<readonly [string, wires.Answering]>([
+  ['the network is gone', wires.inTurn(wires.brokenConnection)],
+  ['the answer is an error', wires.json({ errors: [{ message: 'Internal server error' }] })],
+  ['there are none', wires.json({ data: { countries: null } })],
 ])('shows no countries and no error where %s [ADDR-07]', async (_, answering) => {
   const { countries } = await readFrom(answering).read({ kind: 'countries' }, 'countries');
   expect(countries).toEqual([]);
@@ -181,13 +172,13 @@ const answerOf = (items: readonly unknown[], path: readonly unknown[] = ['cmsBlo
 });
 
 const openBlocks = (answer: unknown, started = Date.now()) => {
-  const { settings, sent } = wiresTo(json(answer));
+  const { settings, sent } = wires.wiresTo(wires.json(answer));
   const clock = { now: started };
   const { storage } = settings;
-  const read = createBlockReader({ graphql: graphqlOf(settings), storage }, () => clock.now);
+  const read = createBlockReader({ graphql: wires.graphqlOf(settings), storage }, () => clock.now);
   const asked = (): readonly unknown[] =>
     sent.map(({ url }) => JSON.parse(url.searchParams.get('variables') ?? '{}').identifiers);
-  return { read: (names: readonly string[]) => read(names, never()), asked, clock };
+  return { read: (names: readonly string[]) => read(names, wires.never()), asked, clock };
 };
 
 test('a block that does not exist is left out of the next request, and asked for a day later [BEY-22]', async () => {

@@ -3,15 +3,7 @@
 import { expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
 import { noPickup } from '#machines/domain/pickup.ts';
-import {
-  billingChoiceSlice,
-  billingSlice,
-  pickupSlice,
-  deliverySlice,
-  guestEmailSlice,
-  paymentSlice,
-  poNumberSlice,
-} from '#services/checkout/checkout-slices.ts';
+import * as slices from '#services/checkout/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -91,12 +83,12 @@ const begun = {
 
 test('restores email, addresses, pickup and payment of this browser [CHK-01 CHK-09]', async () => {
   const { load, transport, session } = open();
-  writeSlice(transport.storage, deliverySlice, brisbane);
-  writeSlice(transport.storage, pickupSlice, pickedUpByOla);
-  writeSlice(transport.storage, billingSlice, auckland);
-  writeSlice(transport.storage, paymentSlice, 'purchaseorder');
-  writeSlice(transport.storage, poNumberSlice, 'PO-77');
-  writeSlice(session, guestEmailSlice, 'gina@example.com');
+  writeSlice(transport.storage, slices.deliverySlice, brisbane);
+  writeSlice(transport.storage, slices.pickupSlice, pickedUpByOla);
+  writeSlice(transport.storage, slices.billingSlice, auckland);
+  writeSlice(transport.storage, slices.paymentSlice, 'purchaseorder');
+  writeSlice(transport.storage, slices.poNumberSlice, 'PO-77');
+  writeSlice(session, slices.guestEmailSlice, 'gina@example.com');
   expect(await load()).toEqual({
     ...begun,
     email: 'gina@example.com',
@@ -113,11 +105,11 @@ test.each([true, false])(
   'restores whether billing is the same as delivery: %s [ADDR-02 BEY-04]',
   async (isSame) => {
     const { load, transport } = open();
-    writeSlice(transport.storage, deliverySlice, brisbane);
-    writeSlice(transport.storage, billingSlice, auckland);
-    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: true });
+    writeSlice(transport.storage, slices.deliverySlice, brisbane);
+    writeSlice(transport.storage, slices.billingSlice, auckland);
+    writeSlice(transport.storage, slices.billingChoiceSlice, { isSame, isOwn: true });
     expect(await load()).toMatchObject({ isBillingSame: isSame, isBillingChosen: true, billing: auckland });
-    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: false });
+    writeSlice(transport.storage, slices.billingChoiceSlice, { isSame, isOwn: false });
     expect(await load()).toMatchObject({ isBillingSame: isSame, billing: auckland });
     expect(await load()).not.toHaveProperty('isBillingChosen');
   },
@@ -125,10 +117,10 @@ test.each([true, false])(
 
 test('restores an address alone or an email alone with Australia for the rest [CHK-01]', async () => {
   const first = open();
-  writeSlice(first.transport.storage, deliverySlice, auckland);
+  writeSlice(first.transport.storage, slices.deliverySlice, auckland);
   expect(await first.load()).toEqual({ ...begun, delivery: auckland });
   const second = open();
-  writeSlice(second.session, guestEmailSlice, 'gina@example.com');
+  writeSlice(second.session, slices.guestEmailSlice, 'gina@example.com');
   expect(await second.load()).toEqual({ ...begun, email: 'gina@example.com' });
 });
 

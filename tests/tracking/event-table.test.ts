@@ -143,7 +143,7 @@ test('reports a purchase with id, coupon, discount and revenue, and nothing of i
   expect(JSON.stringify(events)).not.toContain('rosa');
 });
 
-test('clears the ecommerce part before each entry that has one, and survives a broken layer [TRK-01, TRK-02]', () => {
+test('clears the ecommerce part before each entry that has one, keeps the last 300, and survives a broken layer [TRK-01, TRK-02]', () => {
   const host: { dataLayer?: object[] } = {};
   const track = createDataLayer(host as never, 'ga4');
   track({ type: 'addToCart', currency: 'AUD', items: [{ ...waterItem, quantity: 2 }] });
@@ -154,6 +154,8 @@ test('clears the ecommerce part before each entry that has one, and survives a b
     { event: 'add_to_cart', ecommerce: { currency: 'AUD', value: 24, items: [item] } },
     { event: 'pageView', page: '/' },
   ]);
+  for (let page = 0; page < 400; page += 1) track({ type: 'pageView', page: `/${page}` });
+  expect([host.dataLayer?.length, host.dataLayer?.at(-1)]).toMatchObject([300, { page: '/399' }]);
   expect(entriesOf({ type: 'checkout', step: 3, items: [] }, 'ua')).toEqual([]);
   const broken = quietly(createDataLayer({ dataLayer: { push } }, 'ua'));
   expect(() => broken({ type: 'pageView', page: '/' })).not.toThrow();

@@ -18,7 +18,7 @@ beforeEach(lendDialogs);
 test('my account shows all details, a pending number and the customer type, and saves them [ACC-07 ACC-05]', async () => {
   const shop = await openAccount(`${management}/my_account`, {
     account: say,
-    prepare: ({ actor }) => actor.send({ type: 'shop.read', subject: { kind: 'customerTypes' } }),
+    prepare: ({ actor }) => actor.send({ type: 'shop.read', subjects: [{ kind: 'customerTypes' }] }),
   });
   expect(valuesOf('Email')).toEqual(['hannah@example.com']);
   expect(valuesOf('Customer number')).toEqual(['Pending']);

@@ -56,7 +56,7 @@ export const openAccount = async (
     account,
   });
   beforeReading?.(shop);
-  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  shop.actor.send({ type: 'shop.read', subjects: [{ kind: 'storeConfig' }] });
   await settle(shop);
   prepare?.(shop);
   renderIn(

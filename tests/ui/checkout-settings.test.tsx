@@ -41,7 +41,7 @@ const contentOf =
 
 const showAccount = async (isGuestCheckoutOff: boolean): Promise<void> => {
   const shop = openShop({ cartId: 'cart-1', lines: twoLines, content: contentOf(isGuestCheckoutOff) });
-  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  shop.actor.send({ type: 'shop.read', subjects: [{ kind: 'storeConfig' }] });
   shop.checkout().send({ type: 'checkout.begin' });
   await act(() => shop.quiet());
   renderIn(

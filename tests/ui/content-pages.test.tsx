@@ -110,7 +110,7 @@ beforeEach(() => {
 
 test('a list requests the merchant’s products and keeps their order [CONTENT-01]', () => {
   const { send, subject } = showProducts({}, found);
-  expect(send).toHaveBeenCalledWith({ type: 'shop.read', subject });
+  expect(send).toHaveBeenCalledWith({ type: 'shop.read', subjects: [subject] });
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   expect(names()).toEqual(['Crate', 'Bottle']);
 });

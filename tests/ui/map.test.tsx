@@ -117,7 +117,7 @@ test('the document’s language is the locale of the store, once it is loaded [G
   renderIn(shop.actor, <PageLanguage />);
   expect(document.documentElement.lang).toBe('en-AU');
   await act(async () => {
-    shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+    shop.actor.send({ type: 'shop.read', subjects: [{ kind: 'storeConfig' }] });
     await shop.quiet();
   });
   expect(document.documentElement.lang).toBe('en-NZ');

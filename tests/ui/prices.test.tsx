@@ -120,7 +120,7 @@ test.each([
         ? ({ kind, storeConfig: { name: 'Water', locale: 'en_AU', country } } as Content)
         : { kind: 'menu', items: [] },
   });
-  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  shop.actor.send({ type: 'shop.read', subjects: [{ kind: 'storeConfig' }] });
   await act(() => shop.quiet());
   const offer = offerOf([]);
   const price = { price: aud(1000), regularPrice: null, isRental: false, isPriceFrom: false };

@@ -126,7 +126,7 @@ test('the menu marks the current category [SHELL-03]', async () => {
   const children = [shelf(2, 'Still', '/water/still.html'), shelf(3, 'Sparkling', '/water/sparkling.html')];
   const items = [{ ...shelf(1, 'Water', '/water.html'), children }];
   const shop = await show(true, colin, () => ({ kind: 'menu', items }));
-  act(() => shop.actor.send({ type: 'shop.read', subject: { kind: 'menu' } }));
+  act(() => shop.actor.send({ type: 'shop.read', subjects: [{ kind: 'menu' }] }));
   await act(() => shop.quiet());
   act(() => shop.page().send({ type: 'page.visit', path: '/water/sparkling.html', query: wholeList }));
   const main = within(screen.getByRole('navigation', { name: 'Main menu' }));

@@ -51,33 +51,24 @@ const guestPanel = (
   </GuestPanel>
 );
 
+// constants: React does not render the same element again
+const anyShape = <CheckoutSkeleton message={preparing} />;
+const guestShape = <CheckoutSkeleton message={preparing} panel={guestPanel} />;
+const nothing = <NothingToOrder />;
+
 /** The server renders all three states; CSS shows one by what the browser stores. */
 export const CheckoutShape = () => {
-  const isGuestOff = useIsGuestCheckoutOff();
-  const isLoaded = useNavigationType() === 'POP';
-  if (!isLoaded) return <CheckoutSkeleton message={preparing} />;
-  return (
-    <>
-      <div className={styles['resumed']}>
-        <CheckoutSkeleton message={preparing} />
-      </div>
-      <div className={styles['fresh']}>
-        <CheckoutSkeleton message={preparing} {...(isGuestOff ? {} : { panel: guestPanel })} />
-      </div>
-      <div className={styles['nothing']}>
-        <NothingToOrder />
-      </div>
-    </>
-  );
-};
-
-export const CheckoutWaiting = () => {
   // requested together with the page
   useInfoBlock('checkout');
   useReading({ kind: 'countries' });
+  const isGuestOff = useIsGuestCheckoutOff();
+  const isLoaded = useNavigationType() === 'POP';
+  if (!isLoaded) return anyShape;
   return (
-    <CheckoutFrame>
-      <CheckoutShape />
-    </CheckoutFrame>
+    <>
+      <div className={styles['resumed']}>{anyShape}</div>
+      <div className={styles['fresh']}>{isGuestOff ? anyShape : guestShape}</div>
+      <div className={styles['nothing']}>{nothing}</div>
+    </>
   );
 };

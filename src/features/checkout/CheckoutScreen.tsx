@@ -9,10 +9,10 @@ import {
   selectIsCheckoutWaiting,
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
-import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
-import { useCart, useCheckout, useDraft, useRecovery, useSelected } from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useDraft, useIsRecovering, useOfCart, useOfCheckout, useSelected } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
@@ -42,23 +42,25 @@ const Draft = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'
   );
 };
 
+const shape = <CheckoutShape />;
+
+/** One component for every state, also before the wings are loaded: the shape is rendered once. */
 const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
-  const checkout = useCheckout();
-  const isOpen = useSelected(checkout, selectIsCheckoutOpen);
-  const draft = useSelected(checkout, selectDraft);
-  const isRecovering = useSelected(useRecovery(), selectIsRecovering);
-  const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
-  const cart = useCart();
-  const isCartLoading = useSelected(cart, selectIsCartLoading);
-  const isCartUnread = useSelected(cart, selectCart) === null;
-  const cartFailure = useSelected(cart, selectCartFailure);
-  const problem = minimumProblem(useSelected(cart, selectCart));
+  const ask = useAsk();
+  const isOpen = useOfCheckout(selectIsCheckoutOpen, false);
+  const draft = useOfCheckout(selectDraft, undefined);
+  const isWaiting = useOfCheckout(selectIsCheckoutWaiting, false);
+  const isRecovering = useIsRecovering();
+  const isCartLoading = useOfCart(selectIsCartLoading, true);
+  const cart = useOfCart(selectCart, null);
+  const cartFailure = useOfCart(selectCartFailure, null);
+  const problem = minimumProblem(cart);
 
   if (isRecovering) return <OrderUnderWay />;
   if (isOpen && draft !== undefined) return <Draft key={draft.sessionId} codes={codes} history={history} />;
-  if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
+  if (isWaiting && !isCartLoading && cart === null && cartFailure !== null)
     return (
-      <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
+      <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.cart({ type: 'cart.load' })}>
         {cartFailure.message}
       </RetryNotice>
     );
@@ -77,7 +79,7 @@ const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'histo
       </EmptyState>
     );
   if (isWaiting && !isCartLoading) return <NothingToOrder />;
-  return <CheckoutShape />;
+  return shape;
 };
 
 export const CheckoutScreen = ({ accountForms, codes, history }: CheckoutScreenProps) => (

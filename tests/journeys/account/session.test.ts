@@ -6,18 +6,7 @@ import * as people from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  addToCart,
-  button,
-  cartLines,
-  drawer,
-  heading,
-  openProduct,
-  pathOf,
-  quantityBox,
-  stopClock,
-  typeQuantity,
-} from '#tests/support/shopper-pages.ts';
+import * as pages from '#tests/support/shopper-pages.ts';
 import { newSignedInShopper, type ReturningOptions } from '#tests/support/shopper-start.ts';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -36,23 +25,23 @@ const waitForDialog = async (page: Page): Promise<void> => {
 test('leads by Ok to the sign-in page and back, and leaves a guest when closed by a press beside it [SHELL-08 BEY-08]', async () => {
   const { page, customer } = await newCustomerAt();
   await network.treat(page, network.graphqlCall('getCustomer'), network.expired, 1);
-  await openProduct(page, water);
+  await pages.openProduct(page, water);
   await waitForDialog(page);
-  await button(people.expiryDialog(page), 'Ok').click();
-  await heading(page, 'Sign in or register').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/login');
+  await pages.button(people.expiryDialog(page), 'Ok').click();
+  await pages.heading(page, 'Sign in or register').waitFor();
+  await eventually(() => pages.pathOf(page)).toBe('/customer/login');
   await people.expiryDialog(page).waitFor({ state: 'hidden' });
   await page.getByText(people.timedOut, { exact: true }).waitFor();
   const form = people.signInForm(page);
   await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
   await people.passwordIn(form).fill('Wrong4all!');
-  await button(form, 'Sign in').click();
+  await pages.button(form, 'Sign in').click();
   await form.getByRole('alert').getByText(people.wrongPassword, { exact: true }).waitFor();
   expect(await people.expiryDialog(page).isVisible()).toBe(false);
   await people.passwordIn(form).fill(customer.password);
-  await button(form, 'Sign in').click();
-  await heading(page, water.name).first().waitFor();
-  await eventually(() => pathOf(page)).toBe(water.path);
+  await pages.button(form, 'Sign in').click();
+  await pages.heading(page, water.name).first().waitFor();
+  await eventually(() => pages.pathOf(page)).toBe(water.path);
   await people.accountButton(page, customer.firstname).waitFor();
 
   await network.treat(page, network.graphqlCall('getCustomer'), network.expired, 1);
@@ -61,13 +50,13 @@ test('leads by Ok to the sign-in page and back, and leaves a guest when closed b
   await page.mouse.click(20, 700);
   await people.expiryDialog(page).waitFor({ state: 'hidden' });
   await people.signInLink(page).waitFor();
-  await eventually(() => pathOf(page)).toBe(water.path);
+  await eventually(() => pages.pathOf(page)).toBe(water.path);
   await eventually(() => people.keptToken(page)).toBe(false);
   expect(await page.locator('body').innerText()).not.toContain(customer.email);
   await page.reload();
-  await heading(page, water.name).first().waitFor();
-  await addToCart(page);
-  await cartLines(drawer(page)).first().waitFor();
+  await pages.heading(page, water.name).first().waitFor();
+  await pages.addToCart(page);
+  await pages.cartLines(pages.drawer(page)).first().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
@@ -81,51 +70,51 @@ test('shows signing in, an expired session, each change of the cart and signing 
   const other = await shopper.openTab();
   await network.skipPictures(other);
   await other.goto('/cart');
-  await heading(other, 'Your cart is empty').waitFor();
-  await openProduct(one, water);
+  await pages.heading(other, 'Your cart is empty').waitFor();
+  await pages.openProduct(one, water);
   const loads: string[] = [];
   for (const page of [one, other]) page.on('domcontentloaded', () => void loads.push(page.url()));
 
   await people.signInLink(one).click();
   await people.fillSignIn(people.signInForm(one), customer.email, customer.password);
-  await stopClock(one);
-  await button(people.signInForm(one), 'Sign in').click();
+  await pages.stopClock(one);
+  await pages.button(people.signInForm(one), 'Sign in').click();
   await people.accountButton(one, customer.firstname).waitFor();
   await people.accountButton(other, customer.firstname).waitFor();
   await one.clock.resume();
   await people.signInForm(one).waitFor({ state: 'detached' });
 
   await network.treat(one, network.calls.add, network.expired, 1);
-  await stopClock(one);
-  await addToCart(one);
+  await pages.stopClock(one);
+  await pages.addToCart(one);
   await people.expiryDialog(one).waitFor();
   await people.expiryDialog(other).waitFor();
   await one.clock.resume();
   expect(await lookOnce(one, 'the dialog above the shop')).toEqual([]);
   await people.passwordIn(people.expiryDialog(one)).fill(customer.password);
-  await stopClock(one);
+  await pages.stopClock(one);
   await people.passwordIn(people.expiryDialog(one)).press('Enter');
   await people.expiryDialog(one).waitFor({ state: 'hidden' });
   await people.expiryDialog(other).waitFor({ state: 'hidden' });
   // the interrupted addition is made and shows in both
-  const [here, there] = [drawer(one), cartLines(other.getByRole('main'))];
-  await quantityBox(here, water).waitFor();
-  await quantityBox(there, water).waitFor();
+  const [here, there] = [pages.drawer(one), pages.cartLines(other.getByRole('main'))];
+  await pages.quantityBox(here, water).waitFor();
+  await pages.quantityBox(there, water).waitFor();
 
   // a typed quantity settles for a moment before it is sent
-  await typeQuantity(quantityBox(there, water), '2');
+  await pages.typeQuantity(pages.quantityBox(there, water), '2');
   await other.clock.runFor(1000);
   await eventually(() => other.getByRole('main').getByText('$25.90').count()).toBeGreaterThan(0);
-  await eventually(() => quantityBox(here, water).inputValue()).toBe('2');
-  await button(there, `Remove ${water.name}`).click();
+  await eventually(() => pages.quantityBox(here, water).inputValue()).toBe('2');
+  await pages.button(there, `Remove ${water.name}`).click();
   await there.first().waitFor({ state: 'hidden' });
-  await cartLines(here).first().waitFor({ state: 'hidden' });
+  await pages.cartLines(here).first().waitFor({ state: 'hidden' });
   await one.clock.resume();
 
   await people.accountButton(other, customer.firstname).click();
-  await button(other, 'Sign Out').waitFor();
-  await stopClock(other);
-  await button(other, 'Sign Out').click();
+  await pages.button(other, 'Sign Out').waitFor();
+  await pages.stopClock(other);
+  await pages.button(other, 'Sign Out').click();
   await people.signInLink(other).waitFor();
   await people.accountButton(one, customer.firstname).waitFor({ state: 'detached' });
   await people.signInLink(one).waitFor({ state: 'attached' });

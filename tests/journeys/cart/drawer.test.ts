@@ -4,19 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test, inject } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { smallWater, water, starterPack } from '#tests/support/shopper-goods.ts';
-import {
-  addToCart,
-  button,
-  cartTrigger,
-  drawer,
-  openProduct,
-  quantityBox,
-  cartLines,
-  heading,
-  typeQuantity,
-  pathOf,
-  toast,
-} from '#tests/support/shopper-pages.ts';
+import * as pages from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
 import {
@@ -32,22 +20,22 @@ import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 
 const open = async (page: Page) => {
-  await cartTrigger(page).click();
-  await drawer(page).waitFor();
+  await pages.cartTrigger(page).click();
+  await pages.drawer(page).waitFor();
 };
 
 test('opens when something is added, keeps the focus, and closes in every way [CART-09 SHELL-09]', async () => {
   const shopper = await newReturningShopper();
   const { page } = shopper;
-  await openProduct(page, smallWater);
-  await addToCart(page);
+  await pages.openProduct(page, smallWater);
+  await pages.addToCart(page);
   await page.getByRole('dialog', { name: 'Your cart, 3 items' }).waitFor();
-  await eventually(() => quantityBox(drawer(page), smallWater).inputValue()).toBe('1');
+  await eventually(() => pages.quantityBox(pages.drawer(page), smallWater).inputValue()).toBe('1');
   expect(await lookOnce(page, 'the cart drawer')).toEqual([]);
-  await drawer(page).getByRole('link', { name: water.name }).click();
+  await pages.drawer(page).getByRole('link', { name: water.name }).click();
   await page.getByRole('heading', { level: 1, name: water.name, exact: true }).waitFor();
-  await drawer(page).waitFor({ state: 'hidden' });
-  await button(page, 'Cart, 3 items').waitFor();
+  await pages.drawer(page).waitFor({ state: 'hidden' });
+  await pages.button(page, 'Cart, 3 items').waitFor();
 
   const isOutside = () => page.evaluate(() => !document.activeElement?.closest('dialog'));
   await open(page);
@@ -58,13 +46,13 @@ test('opens when something is added, keeps the focus, and closes in every way [C
     }
   const ways: readonly (() => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
-    () => button(drawer(page), 'Close cart').click(),
+    () => pages.button(pages.drawer(page), 'Close cart').click(),
     () => page.mouse.click(100, 400),
   ];
   for (const close of ways) {
     await close();
-    await drawer(page).waitFor({ state: 'hidden' });
-    await eventually(() => hasFocus(cartTrigger(page))).toBe(true);
+    await pages.drawer(page).waitFor({ state: 'hidden' });
+    await eventually(() => hasFocus(pages.cartTrigger(page))).toBe(true);
     await open(page);
   }
 });
@@ -80,29 +68,30 @@ test('changes two usual quantities, adds all in one request, and has an order ag
   const additions = watch(page, graphqlCall('AddProductsToCart'));
   const reorders = watch(page, graphqlCall('ReorderItems'));
   await page.goto('/products');
-  await heading(page, 'Your usual order').waitFor();
+  await pages.heading(page, 'Your usual order').waitFor();
   await eventually(() => page.title()).toBe('Place order | Brightwater');
   // what was ordered last time is filled in
-  await eventually(() => quantityBox(main, water).inputValue()).toBe('4');
+  await eventually(() => pages.quantityBox(main, water).inputValue()).toBe('4');
   expect(await lookOnce(page, 'quick order')).toEqual([]);
 
-  await typeQuantity(quantityBox(main, water), '2');
-  await typeQuantity(quantityBox(main, beans), '0');
-  await typeQuantity(quantityBox(main, tea), '3');
-  await button(main, 'Add all to cart').click();
-  await drawer(page).waitFor();
-  await eventually(() => cartLines(drawer(page)).count()).toBe(2);
-  expect(await quantityBox(drawer(page), water).inputValue()).toBe('2');
-  expect(await quantityBox(drawer(page), tea).inputValue()).toBe('3');
+  await pages.typeQuantity(pages.quantityBox(main, water), '2');
+  await pages.typeQuantity(pages.quantityBox(main, beans), '0');
+  await pages.typeQuantity(pages.quantityBox(main, tea), '3');
+  await pages.button(main, 'Add all to cart').click();
+  await pages.drawer(page).waitFor();
+  await eventually(() => pages.cartLines(pages.drawer(page)).count()).toBe(2);
+  expect(await pages.quantityBox(pages.drawer(page), water).inputValue()).toBe('2');
+  expect(await pages.quantityBox(pages.drawer(page), tea).inputValue()).toBe('3');
   expect([additions(), reorders()]).toEqual([1, 0]);
   await page.keyboard.press('Escape');
-  await eventually(() => quantityBox(main, water).inputValue()).toBe('0');
+  await eventually(() => pages.quantityBox(main, water).inputValue()).toBe('0');
 
-  await button(main, /^Order again/)
+  await pages
+    .button(main, /^Order again/)
     .first()
     .click();
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('6');
-  await eventually(() => cartLines(drawer(page)).count()).toBe(3);
+  await eventually(() => pages.quantityBox(pages.drawer(page), water).inputValue()).toBe('6');
+  await eventually(() => pages.cartLines(pages.drawer(page)).count()).toBe(3);
   expect([additions(), reorders()]).toEqual([1, 1]);
 });
 
@@ -118,24 +107,24 @@ const packLine = [
   'Cups: 1 × Cup dispenser',
 ];
 
-const signedOut = (page: Page) => toast(page, /we signed you out/);
+const signedOut = (page: Page) => pages.toast(page, /we signed you out/);
 
 test('replaces the lost cart of a customer at an addition, who is signed out and may sign in again [CART-05 BEY-03]', async () => {
   const { page, api, cartId, customer } = await newSignedInShopper({ goods });
   await page.clock.install();
-  await openProduct(page, water);
-  await button(page, 'Cart, 3 items').waitFor();
+  await pages.openProduct(page, water);
+  await pages.button(page, 'Cart, 3 items').waitFor();
   await api.loseCart(cartId);
-  await addToCart(page);
+  await pages.addToCart(page);
   await signedOut(page).waitFor();
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
-  expect(await readChoices(cartLines(drawer(page)))).toContainEqual(packLine);
-  expect([await keptToken(page), pathOf(page)]).toEqual([false, water.path]);
-  await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
-  await drawer(page).waitFor({ state: 'hidden' });
+  await eventually(() => pages.quantityBox(pages.drawer(page), water).inputValue()).toBe('3');
+  expect(await readChoices(pages.cartLines(pages.drawer(page)))).toContainEqual(packLine);
+  expect([await keptToken(page), pages.pathOf(page)]).toEqual([false, water.path]);
+  await pages.button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
+  await pages.drawer(page).waitFor({ state: 'hidden' });
   await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
-  await button(page, 'Cart, 4 items').waitFor();
+  await pages.button(page, 'Cart, 4 items').waitFor();
   await signedOut(page).waitFor({ state: 'detached' });
   // The token from before the sign-out has ended
   const again = await ShopApi.of(shopUrl, customer);

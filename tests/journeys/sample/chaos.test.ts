@@ -5,16 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryCells, type Outcome, type Row } from '#tests/deep/chaos/cell.ts';
 import { recordAll } from '#tests/deep/chaos/rows.ts';
 import { openStage, type Stage } from '#tests/deep/chaos/stage.ts';
-import {
-  allCells,
-  draw,
-  nameOfCell,
-  nameOfRow,
-  packsOf,
-  sampleOf,
-  someTrips,
-  type CellPlan,
-} from '#tests/deep/chaos/table.ts';
+import * as table from '#tests/deep/chaos/table.ts';
 import { tripNames } from '#tests/deep/chaos/trips.ts';
 import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
 import { water } from '#tests/support/shopper-goods.ts';
@@ -27,7 +18,7 @@ const sampleSize = 4;
 const onlyTrips = process.env['CHAOS_TRIPS']?.split(',');
 const trips = isWhole
   ? tripNames.filter((trip) => onlyTrips?.includes(trip) ?? true)
-  : someTrips(tripNames, seed, 1);
+  : table.someTrips(tripNames, seed, 1);
 
 let stage: Stage;
 let browser: Browser;
@@ -48,10 +39,10 @@ afterAll(async () => {
   await stage.close();
 });
 
-const choose = (rows: readonly Row[]): readonly CellPlan[] => {
-  const cells = allCells(rows);
-  if (only !== '') return cells.filter((cell) => new RegExp(only, 'i').test(nameOfCell(cell)));
-  return isWhole ? cells : sampleOf(cells, seed, sampleSize);
+const choose = (rows: readonly Row[]): readonly table.CellPlan[] => {
+  const cells = table.allCells(rows);
+  if (only !== '') return cells.filter((cell) => new RegExp(only, 'i').test(table.nameOfCell(cell)));
+  return isWhole ? cells : table.sampleOf(cells, seed, sampleSize);
 };
 
 test(
@@ -61,14 +52,14 @@ test(
     const began = Date.now();
     const { rows, known } = await recordAll(stage, browser, trips, lanes);
     const cells = choose(rows);
-    if (cells.length === 0) throw new Error(`No cell is called so. ${rows.map(nameOfRow).join('\n')}`);
+    if (cells.length === 0) throw new Error(`No cell is called so. ${rows.map(table.nameOfRow).join('\n')}`);
     const outcomes = new Map<string, Outcome>();
-    const left = [...packsOf(cells)];
+    const left = [...table.packsOf(cells)];
     const work = async (): Promise<void> => {
       for (let pack = left.shift(); pack !== undefined; pack = left.shift()) {
         const { rows: together, fault } = pack;
         for (const [row, outcome] of await tryCells(stage, browser, known, together, fault)) {
-          const name = nameOfCell({ row, fault });
+          const name = table.nameOfCell({ row, fault });
           outcomes.set(name, outcome);
           const isTold = only !== '' || outcome.complaints.length > 0;
           const { word, seconds } = outcome;
@@ -83,7 +74,7 @@ test(
     await Promise.all(Array.from({ length: lanes }, work));
     const minutes = ((Date.now() - began) / 60_000).toFixed(1);
     console.log(
-      `${isWhole ? '' : `Seed ${seed} (CHAOS_SEED=${seed} npm test -- chaos); `}${minutes} minutes\n${draw(rows, outcomes)}`,
+      `${isWhole ? '' : `Seed ${seed} (CHAOS_SEED=${seed} npm test -- chaos); `}${minutes} minutes\n${table.draw(rows, outcomes)}`,
     );
     const wrong = [...outcomes].flatMap(([name, { complaints }]) =>
       complaints.map((complaint) => `${name}: ${complaint}`),
