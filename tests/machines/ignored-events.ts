@@ -10,7 +10,7 @@ export interface Answered {
   readonly events: ReadonlyMap<string, readonly string[]>;
 }
 
-/** 'n states; state state: event event; …', where an event without a prefix is the machine's own. */
+/** 'n states; state state: event …; …', where an event without a prefix is the machine's own. */
 const answered = (text: string): Answered => {
   const [count = '', ...groups] = text.split(';');
   const pairs = groups.map((group) => group.split(':').map((part) => part.trim().split(/\s+/)));
