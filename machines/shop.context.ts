@@ -31,7 +31,7 @@ export interface ShopInput extends CartInput {
 export const nothingLeft = {
   cartId: null,
   releasedCartId: null,
-  keptCart: null,
+  lastCart: null,
 } as const;
 
 export interface ShopContext {

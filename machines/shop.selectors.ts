@@ -14,6 +14,6 @@ export const selectHasParked = (snapshot: Snapshot): boolean => snapshot.context
  * them.
  */
 export const selectStoredCount = ({ context: { input } }: Snapshot): number | null => {
-  if (input.keptCart === null) return input.cartId === null ? 0 : null;
-  return storedQuantity(input.keptCart);
+  if (input.lastCart === null) return input.cartId === null ? 0 : null;
+  return storedQuantity(input.lastCart);
 };

@@ -13,7 +13,7 @@ export interface WingToLoad {
 export interface LoadedWing {
   readonly logic: AnyStateMachine;
   /** Data stored in this browser for the wing, besides its input from the shop. */
-  readonly kept: object;
+  readonly stored: object;
 }
 
 export const loadWing = slot<LoadedWing, WingToLoad>('loadWing');

@@ -3,6 +3,7 @@
 import { assign, enqueueActions, sendParent, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { toFailure, type Failure } from './domain/failure.ts';
 import { nounOf } from './domain/noun.ts';
+import { present } from './domain/present.ts';
 import { isAddition, withNoted, withRepeated } from './wing-queue.ts';
 import { loadWing, type LoadedWing } from './wing.actors.ts';
 import type { WingEvent, WingFact, WingName, WingRequest } from './wing.events.ts';
@@ -20,6 +21,12 @@ export interface WingContext extends WingInput {
   readonly failure: Failure | null;
 }
 
+/** XState types an id only of children that the setup names; this one is given or loaded. */
+type SpawnWing = (
+  logic: AnyStateMachine,
+  options: { readonly id: 'wing'; readonly systemId: WingName; readonly input: object },
+) => void;
+
 export const wingMachine = setup({
   types: { input: {} as WingInput, context: {} as WingContext, events: {} as WingEvent },
   actors: { loadWing },
@@ -34,9 +41,9 @@ export const wingMachine = setup({
     noteRequest: assign({
       queue: ({ context }, { request }: { request: WingRequest }) => withNoted(context.queue, request),
     }),
-    setLogic: assign(({ context: { start } }, { output: { logic, kept } }: { output: LoadedWing }) => ({
+    setLogic: assign(({ context: { start } }, { output: { logic, stored } }: { output: LoadedWing }) => ({
       logic,
-      start: { ...start, ...kept },
+      start: { ...start, ...stored },
       failure: null,
     })),
     fail: enqueueActions(({ context: { name }, enqueue }, { error }: { error: unknown }) => {
@@ -45,7 +52,8 @@ export const wingMachine = setup({
       enqueue.sendParent({ type: 'wing.failed', name, failure } satisfies WingFact);
     }),
     startWing: enqueueActions(({ context: { name, logic, start }, enqueue }) => {
-      enqueue.spawnChild(logic as never, { id: 'wing', systemId: name, input: start } as never);
+      const spawnWing = enqueue.spawnChild as unknown as SpawnWing;
+      spawnWing(present(logic, 'logic'), { id: 'wing', systemId: name, input: start });
     }),
     deliverQueue: enqueueActions(({ context, enqueue }) => {
       for (const request of context.queue) enqueue.sendTo('wing', request);

@@ -182,7 +182,7 @@ export const invoicePaymentMachine = setup({
     },
     open: {
       description: 'The form of the payment is on the page.',
-      invoke: { id: 'payment', src: 'payment', input: { wished: null, poNumber: '' } },
+      invoke: { id: 'payment', src: 'payment', input: { preferred: null, poNumber: '' } },
       initial: 'beginning',
       states: {
         beginning: { always: { target: 'choosing', actions: ['syncOrder', 'syncMethods'] } },

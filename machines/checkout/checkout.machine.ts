@@ -185,7 +185,7 @@ export const checkoutMachine = setup({
             {
               id: 'payment',
               src: 'payment',
-              input: ({ context }) => ({ wished: context.paymentCode, poNumber: context.poNumber }),
+              input: ({ context }) => ({ preferred: context.paymentCode, poNumber: context.poNumber }),
             },
           ],
           initial: 'drafting',

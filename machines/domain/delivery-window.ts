@@ -16,7 +16,7 @@ export interface DeliveryWindow {
 export interface DeliveryOffer {
   readonly windows: readonly DeliveryWindow[];
   /** The slot on the cart; null for none. */
-  readonly wished: string | null;
+  readonly saved: string | null;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -66,8 +66,8 @@ export const deliveryWindowText = ({
 }: Pick<DeliveryWindow, 'date' | 'startsAt' | 'endsAt'>): string =>
   `${dayText(date)}, ${clockText(startsAt)} to ${clockText(endsAt)}`;
 
-export const slotUnavailableMessage = (wished: DeliveryWindow): string =>
-  `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;
+export const slotUnavailableMessage = (slot: DeliveryWindow): string =>
+  `${deliveryWindowText(slot)} has filled up. Choose other hours, or leave it to us.`;
 
 /** The chosen slot is no longer available; undefined where it is not even listed. */
 export const slotUnavailable = (full: DeliveryWindow | undefined): Failure => ({

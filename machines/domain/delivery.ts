@@ -11,6 +11,12 @@ export interface ShippingMethod {
   readonly price: Money;
 }
 
+/** A method as the server offers it. */
+export interface ShippingOffer extends ShippingMethod {
+  /** All prices of the offer are equal, so it is unknown whether they lack tax. */
+  readonly isTaxOpen?: true | undefined;
+}
+
 export const shippingDetailsInvalidMessage = 'Shipping details are invalid or missing.';
 export const estimateFailedMessage = 'Unable to get shipping methods';
 export const setMethodFailedMessage = 'Error setting shipping method';
@@ -28,7 +34,7 @@ export const isSameMethod = (one: MethodCodes, other: MethodCodes): boolean =>
   one.carrierCode === other.carrierCode && one.methodCode === other.methodCode;
 
 /** A free method if there is one, else the first; null where none is offered. */
-export const preferredMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
+export const preferredMethod = <Method extends ShippingMethod>(methods: readonly Method[]): Method | null =>
   methods.find(({ price }) => price.cents === 0) ?? methods[0] ?? null;
 
 /** The chosen method is no longer offered. */

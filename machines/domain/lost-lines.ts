@@ -53,7 +53,7 @@ export const codesOf = (cart: Cart | null): LostCodes | null =>
 interface KnownCart {
   readonly cartId: string | null;
   readonly cart: Cart | null;
-  readonly keptCart: StoredCart | null;
+  readonly lastCart: StoredCart | null;
   /** Lines of the previous cart that are not restored yet. */
   readonly lost: readonly LostLine[];
 }
@@ -64,11 +64,11 @@ export const wholeLines = (lines: readonly LostLine[]): readonly NewLine[] => li
 
 /** Without lines of waiting actions; a cart that was not read has no such lines. */
 export const lostLines = (
-  { cartId, cart, keptCart, lost }: KnownCart,
+  { cartId, cart, lastCart, lost }: KnownCart,
   actions: readonly CartAction[],
 ): readonly LostLine[] => {
   if (cart !== null) return linesToRebuild(cart, actions);
-  return keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : lost;
+  return lastCart !== null && lastCart.cartId === cartId ? lastCart.lines : lost;
 };
 
 /**

@@ -55,12 +55,12 @@ const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefin
 export const syncedMethod = (
   methods: readonly PaymentMethod[],
   current: string | null,
-  wished: string | null = null,
+  preferred: string | null = null,
 ): string | null => {
   const isOffered = (wanted: string | null): boolean => methods.some(({ code }) => code === wanted);
-  const wanted = [freeMethodCode, current, wished].find(isOffered);
+  const wanted = [freeMethodCode, current, preferred].find(isOffered);
   if (wanted !== undefined) return wanted;
-  const isUnchosen = current === null && wished === null;
+  const isUnchosen = current === null && preferred === null;
   const usual = isUnchosen ? usualMethod(methods) : undefined;
   return (usual ?? methods[0])?.code ?? null;
 };

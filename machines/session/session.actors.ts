@@ -10,8 +10,8 @@ export const restoreSession = slot<TokenOwner | null, undefined>('restoreSession
 /** Fetches a token and holds it ready, or answers which code was mailed and is needed first. */
 export const signIn = slot<SentCode | null, { readonly credentials: Credentials }>('signIn');
 
-/** Creates the account, then fetches a token like `signIn` (ACC-02). */
-export const register = slot<SentCode | null, { readonly registration: Registration }>('register');
+/** Creates the account; its output signs in to it (ACC-02). */
+export const register = slot<Credentials, { readonly registration: Registration }>('register');
 
 /** Stores the prepared token and its owner; from now on requests send it (SESS-01 set token). */
 export const activateToken = slot<void, TokenOwner>('activateToken');
@@ -31,5 +31,5 @@ export const clearCaches = slot<void, undefined>('clearCaches');
 /** Removes the customer from session storage (SESS-06). */
 export const clearCustomerInfo = slot<void, undefined>('clearCustomerInfo');
 
-/** Sends changes of the token while it runs. */
-export const watchToken = listenerSlot<TokenChange, undefined>('watchToken');
+/** Sends changes of the token while it runs; `warningTime` is in milliseconds before its end. */
+export const watchToken = listenerSlot<TokenChange, { readonly warningTime: number }>('watchToken');

@@ -4,6 +4,12 @@ import type { Failure } from '../domain/failure.ts';
 import { isSameEmail } from '../domain/session.ts';
 import type { SessionFact } from './session.events.ts';
 
+/**
+ * `signedOutInPlace`: because of a lost cart, so that the shopper stays on the page (CART-05).
+ * `forgotten`: without a request in this tab, so that all data is cleared silently.
+ */
+export type Ending = 'signedOut' | 'signedOutInPlace' | 'forgotten';
+
 export interface SessionContext {
   /** The owner of the session, kept after it timed out; null for a guest. */
   readonly email: string | null;
@@ -11,19 +17,19 @@ export interface SessionContext {
   readonly pendingEmail: string | null;
   /** The owner of a token found in this browser: from an earlier visit or another tab. */
   readonly storedOwner: string | null;
-  /** The session timed out; the shopper has not signed in again or given up yet. */
-  readonly isTimedOut: boolean;
-  readonly isExpiring: boolean;
-  /** The server refused the token for a request, which is repeated after signing in (BEY-02). */
-  readonly isInterrupted: boolean;
+  /**
+   * Why the session timed out, until the shopper has signed in again or given up: its time was
+   * over, or the server refused its token for a request, which is repeated then (BEY-02).
+   */
+  readonly timeout: 'expired' | 'refused' | null;
   /** The shopper pressed Ok in the expiry dialog and is on the way to sign in. */
   readonly isAcknowledged: boolean;
   /** The shopper is on the sign-in page. */
   readonly isAtSignIn: boolean;
-  /** Signing out because of a lost cart: the shopper stays on the page (CART-05). */
-  readonly isInPlace: boolean;
-  /** The last request was to create an account instead of signing in. */
-  readonly isRegistration: boolean;
+  /** The fact that the end of the session leads to, while it ends. */
+  readonly ending: Ending | null;
+  /** The form that was sent last. */
+  readonly form: 'signIn' | 'register';
   /** Why signing in or registering failed, for the form that was sent. */
   readonly failure: Failure | null;
 }
@@ -32,15 +38,16 @@ export const guestSession: SessionContext = {
   email: null,
   pendingEmail: null,
   storedOwner: null,
-  isTimedOut: false,
-  isExpiring: false,
-  isInterrupted: false,
+  timeout: null,
   isAcknowledged: false,
   isAtSignIn: false,
-  isInPlace: false,
-  isRegistration: false,
+  ending: null,
+  form: 'signIn',
   failure: null,
 };
+
+/** Milliseconds before the token expires: time to finish. */
+export const warningTime = 120_000;
 
 /** Type-checks the fact. */
 export const fact = (told: SessionFact): SessionFact => told;
@@ -48,5 +55,5 @@ export const fact = (told: SessionFact): SessionFact => told;
 export const isOther = ({ email }: SessionContext, pendingEmail: string | null): boolean =>
   email !== null && !isSameEmail(email, pendingEmail);
 
-export const awake = { isTimedOut: false, isInterrupted: false, isAcknowledged: false };
-export const settled = { ...awake, pendingEmail: null, storedOwner: null, isExpiring: false, failure: null };
+export const awake = { timeout: null, isAcknowledged: false };
+export const settled = { ...awake, pendingEmail: null, storedOwner: null, failure: null };

@@ -4,9 +4,18 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { cartBusy, sessionExpired, type TokenOwner } from '../domain/session.ts';
-import { identityIn, codeIn, credentialsIn, endOfCode, registrationIn } from './sign-in-input.ts';
+import { identityIn, codeIn, credentialsIn, endOfSignIn, registrationIn } from './sign-in-input.ts';
 import * as slots from './session.actors.ts';
-import { awake, fact, isOther, type SessionContext, settled, guestSession } from './session.context.ts';
+import {
+  awake,
+  fact,
+  guestSession,
+  isOther,
+  settled,
+  type Ending,
+  type SessionContext,
+  warningTime,
+} from './session.context.ts';
 import type { SessionEvent, SessionFact } from './session.events.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 
@@ -25,22 +34,19 @@ export const sessionMachine = setup({
       enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.pendingEmail, 'email') }));
       enqueue.assign({ ...settled, email: context.pendingEmail });
     }),
-    stayInPlace: assign({ isInPlace: true }),
+    setEnding: assign((_, { ending }: { ending: Ending }) => ({ ...awake, ending })),
     reportForgetting: enqueueActions(({ context, enqueue }) => {
       enqueue.sendParent(fact({ type: 'session.customerForgotten' }));
       enqueue.sendParent(fact({ type: 'session.checkoutForgotten' }));
-      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.cartForgotten' }));
+      if (context.ending !== 'signedOutInPlace') enqueue.sendParent(fact({ type: 'session.cartForgotten' }));
     }),
     reportUnverified: sendParent((_, { error }: { error: unknown }) =>
       fact({ type: 'session.verificationFailed', failure: toFailure(error) }),
     ),
     reportHomeWanted: enqueueActions(({ context, enqueue }) => {
-      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.homeWanted' }));
+      if (context.ending === 'signedOut') enqueue.sendParent(fact({ type: 'session.homeWanted' }));
     }),
-    reportSignedOut: sendParent(({ context }) =>
-      fact({ type: context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut' }),
-    ),
-    reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
+    reportEnded: sendParent(({ context }) => fact({ type: `session.${present(context.ending, 'ending')}` })),
     followStoredOwner: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.storedOwner)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
       enqueue.sendParent(fact({ type: 'session.restored', email: present(context.storedOwner, 'owner') }));
@@ -50,8 +56,9 @@ export const sessionMachine = setup({
     setStoredOwner: assign({ storedOwner: (_, { email }: TokenOwner) => email }),
     dropStoredOwner: assign({ storedOwner: null }),
     setPendingEmail: enqueueActions(({ event, enqueue }) => {
-      const { email, isRegistration } = identityIn(event);
-      enqueue.assign({ pendingEmail: email, isRegistration, failure: null });
+      const identity = identityIn(event);
+      enqueue.assign({ ...identity, failure: null });
+      const isRegistration = identity.form === 'register';
       enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
     // the failure belongs to the page that was left
@@ -59,30 +66,23 @@ export const sessionMachine = setup({
       enqueue.assign({ isAtSignIn: isSignInPage, failure: null });
       if (isSignInPage && !context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInPageOpened' }));
     }),
-    markTimedOut: assign({ isTimedOut: true, isExpiring: false }),
-    markInterrupted: assign({ isInterrupted: true }),
+    setTimeout: assign((_, { timeout }: Pick<SessionContext, 'timeout'>) => ({ timeout })),
     acknowledge: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isAcknowledged: true });
       enqueue.sendParent(fact({ type: 'session.signInWanted' }));
     }),
-    warnOfExpiry: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isExpiring: true });
-      enqueue.sendParent(fact({ type: 'session.nearlyExpired' }));
-    }),
-    closeDialog: assign(awake),
     setFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ failure: toFailure(error), pendingEmail: null });
       enqueue.sendParent(fact({ type: 'session.signInFailed', kind: toFailure(error).kind }));
     }),
     reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
-    forget: assign({ email: null, pendingEmail: null, isExpiring: false, isInPlace: false, failure: null }),
+    forget: assign({ email: null, pendingEmail: null, ending: null, failure: null }),
   },
   guards: {
     isConfirmed: (_, { output }: { output: unknown }) => (output ?? null) === null,
     hasOwner: (_, { owner }: { owner: TokenOwner | null }) => owner !== null,
     hasStoredOwner: ({ context }) => context.storedOwner !== null,
-    hasTimedOut: ({ context }) => context.isTimedOut,
-    isExpiring: ({ context }) => context.isExpiring,
+    hasTimedOut: ({ context }) => context.timeout !== null,
     isSignInPage: (_, { isSignInPage }: { isSignInPage: boolean }) => isSignInPage,
     isValid: (_, { isTokenValid }: { isTokenValid: boolean }) => isTokenValid,
     // before Ok, the dialog is shown on every page except the sign-in page
@@ -100,7 +100,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   context: guestSession,
-  invoke: { id: 'watchToken', src: 'watchToken', onError: {} },
+  invoke: { id: 'watchToken', src: 'watchToken', input: { warningTime }, onError: {} },
   initial: 'restoring',
   on: {
     'session.signOutInPlace': { actions: { type: 'reportUnverified', params: { error: sessionExpired } } },
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
           { target: 'confirmingCode' },
         ],
-        onError: { target: 'settling', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'settling', actions: { type: 'setFailure', params: endOfSignIn } },
       },
       on: {
         'session.dismiss': {
@@ -168,10 +168,10 @@ export const sessionMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ event }) => ({ registration: registrationIn(event) }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
-          { target: 'confirmingCode' },
-        ],
+        onDone: {
+          target: 'signingIn',
+          description: 'The account is made: its owner signs in to it (ACC-02).',
+        },
         onError: { target: 'settling', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
         input: ({ event }) => codeIn(event),
         onDone: [
           { guard: { type: 'isConfirmed', params: ({ event }) => event }, target: 'releasingCart' },
-          { target: 'settling', actions: { type: 'setFailure', params: endOfCode } },
+          { target: 'settling', actions: { type: 'setFailure', params: endOfSignIn } },
         ],
       },
       on: { 'session.dismiss': { guard: 'hasTimedOut', target: 'forgetting' } },
@@ -223,7 +223,7 @@ export const sessionMachine = setup({
       ],
     },
     signedIn: {
-      initial: 'fresh',
+      type: 'parallel',
       always: { guard: 'hasStoredOwner', target: 'settling' },
       on: {
         'session.visit': {
@@ -234,57 +234,78 @@ export const sessionMachine = setup({
             { type: 'report', params: { type: 'session.signInSkipped' } },
           ],
         },
-        'session.signOut': 'signingOut',
-        'session.signOutInPlace': { target: 'signingOut', actions: 'stayInPlace' },
-        'token.expired': 'timedOut',
-        'token.refused': { target: 'timedOut', actions: 'markInterrupted' },
+        'session.signOut': {
+          target: 'ending',
+          actions: { type: 'setEnding', params: { ending: 'signedOut' } },
+        },
+        'session.signOutInPlace': {
+          target: 'ending',
+          actions: { type: 'setEnding', params: { ending: 'signedOutInPlace' } },
+        },
+        'token.expired': {
+          target: 'timedOut',
+          actions: { type: 'setTimeout', params: { timeout: 'expired' } },
+        },
+        'token.refused': {
+          target: 'timedOut',
+          actions: { type: 'setTimeout', params: { timeout: 'refused' } },
+        },
         'token.removed': {
           target: 'forgetting',
           description: 'Another tab signed out, and this tab follows.',
         },
       },
       states: {
-        fresh: {
-          on: {
-            'session.verify': 'verifying',
-            'token.nearlyExpired': { target: 'expiring', actions: 'warnOfExpiry' },
+        token: {
+          initial: 'fresh',
+          states: {
+            fresh: {
+              on: {
+                'token.nearlyExpired': {
+                  target: 'expiring',
+                  actions: { type: 'report', params: { type: 'session.nearlyExpired' } },
+                },
+              },
+            },
+            expiring: { description: 'Two minutes are left; a new token requires the password.' },
           },
         },
-        expiring: {
-          description: 'The token expires within two minutes; a new one requires the password.',
-          on: { 'session.verify': 'verifying' },
-        },
-        verifying: {
-          tags: 'busy',
-          description: 'A lost cart may be caused by an expired token: the server is asked (CART-14).',
-          invoke: {
-            id: 'verifyToken',
-            src: 'verifyToken',
-            onDone: [
-              {
-                guard: { type: 'isValid', params: ({ event }) => ({ isTokenValid: event.output }) },
-                target: 'verified',
-                actions: { type: 'report', params: { type: 'session.verified' } },
+        check: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'session.verify': 'verifying' } },
+            verifying: {
+              tags: 'busy',
+              description: 'A lost cart may be caused by an expired token: the server is asked (CART-14).',
+              invoke: {
+                id: 'verifyToken',
+                src: 'verifyToken',
+                onDone: [
+                  {
+                    guard: { type: 'isValid', params: ({ event }) => ({ isTokenValid: event.output }) },
+                    target: 'idle',
+                    actions: { type: 'report', params: { type: 'session.verified' } },
+                  },
+                  {
+                    target: '#session.timedOut',
+                    actions: { type: 'setTimeout', params: { timeout: 'refused' } },
+                  },
+                ],
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'reportUnverified', params: ({ event }) => event },
+                },
               },
-              { target: '#session.timedOut', actions: 'markInterrupted' },
-            ],
-            onError: {
-              target: 'verified',
-              actions: { type: 'reportUnverified', params: ({ event }) => event },
+              on: { 'session.verify': {} },
+              always: {
+                guard: 'hasStoredOwner',
+                target: '#session.settling',
+                description: 'A pending verification is answered: the old token is gone.',
+                actions: { type: 'reportUnverified', params: { error: sessionExpired } },
+              },
             },
           },
-          on: {
-            'session.verify': {},
-            'token.nearlyExpired': [{ guard: 'isExpiring' }, { actions: 'warnOfExpiry' }],
-          },
-          always: {
-            guard: 'hasStoredOwner',
-            target: '#session.settling',
-            description: 'A pending verification is answered: the old token is gone.',
-            actions: { type: 'reportUnverified', params: { error: sessionExpired } },
-          },
         },
-        verified: { always: [{ guard: 'isExpiring', target: 'expiring' }, { target: 'fresh' }] },
       },
     },
     timedOut: {
@@ -294,7 +315,7 @@ export const sessionMachine = setup({
       states: {
         dropping: {
           tags: 'busy',
-          entry: ['markTimedOut', { type: 'report', params: { type: 'session.timedOut' } }],
+          entry: { type: 'report', params: { type: 'session.timedOut' } },
           invoke: {
             id: 'clearToken',
             src: 'clearToken',
@@ -310,7 +331,10 @@ export const sessionMachine = setup({
             'session.register': { target: '#session.registering', actions: 'setPendingEmail' },
             'session.acknowledge': { actions: 'acknowledge' },
             'session.dismiss': '#session.forgetting',
-            'session.signOut': '#session.signingOut.clearingToken',
+            'session.signOut': {
+              target: '#session.ending.clearingToken',
+              actions: { type: 'setEnding', params: { ending: 'signedOut' } },
+            },
             'session.visit': {
               guard: { type: 'isGivingUp', params: ({ event }) => event },
               target: '#session.forgetting',
@@ -321,9 +345,15 @@ export const sessionMachine = setup({
         },
       },
     },
-    signingOut: {
+    forgetting: {
+      description: 'The session ended without a request in this tab: all data is cleared silently.',
+      always: {
+        target: 'ending.clearingCaches',
+        actions: { type: 'setEnding', params: { ending: 'forgotten' } },
+      },
+    },
+    ending: {
       description: 'In the order of §4; a failed step does not skip later ones.',
-      entry: 'closeDialog',
       initial: 'revoking',
       states: {
         revoking: {
@@ -343,53 +373,24 @@ export const sessionMachine = setup({
             id: 'clearToken',
             src: 'clearToken',
             input: { isTimedOut: false },
-            onDone: { target: 'clearingCaches', actions: 'reportForgetting' },
-            onError: { target: 'clearingCaches', actions: 'reportForgetting' },
+            onDone: 'clearingCaches',
+            onError: 'clearingCaches',
           },
         },
         clearingCaches: {
           tags: 'busy',
-          invoke: {
-            id: 'clearCaches',
-            src: 'clearCaches',
-            onDone: { target: 'clearingInfo', actions: 'reportHomeWanted' },
-            onError: { target: 'clearingInfo', actions: 'reportHomeWanted' },
-          },
-          after: { clearingPatience: { target: 'clearingInfo', actions: 'reportHomeWanted' } },
-        },
-        clearingInfo: {
-          tags: 'busy',
-          invoke: {
-            id: 'clearCustomerInfo',
-            src: 'clearCustomerInfo',
-            onDone: { target: '#session.settling', actions: ['reportSignedOut', 'forget'] },
-            onError: { target: '#session.settling', actions: ['reportSignedOut', 'forget'] },
-          },
-        },
-      },
-    },
-    forgetting: {
-      description: 'The session ended without a request in this tab: all data is cleared silently.',
-      entry: ['closeDialog', 'reportForgetting'],
-      initial: 'clearingCaches',
-      states: {
-        clearingCaches: {
-          tags: 'busy',
-          invoke: {
-            id: 'clearCaches',
-            src: 'clearCaches',
-            onDone: 'clearingInfo',
-            onError: 'clearingInfo',
-          },
+          entry: 'reportForgetting',
+          invoke: { id: 'clearCaches', src: 'clearCaches', onDone: 'clearingInfo', onError: 'clearingInfo' },
           after: { clearingPatience: 'clearingInfo' },
         },
         clearingInfo: {
           tags: 'busy',
+          entry: 'reportHomeWanted',
           invoke: {
             id: 'clearCustomerInfo',
             src: 'clearCustomerInfo',
-            onDone: { target: '#session.settling', actions: ['forget', 'reportForgotten'] },
-            onError: { target: '#session.settling', actions: ['forget', 'reportForgotten'] },
+            onDone: { target: '#session.settling', actions: ['reportEnded', 'forget'] },
+            onError: { target: '#session.settling', actions: ['reportEnded', 'forget'] },
           },
         },
       },

@@ -8,24 +8,25 @@ import type { SessionContext } from './session.context.ts';
 type Arriving = { readonly type: string } & Partial<{
   readonly credentials: Credentials;
   readonly registration: Registration;
+  /** Of an account that was just made. */
+  readonly output: unknown;
 }>;
 
-export const credentialsIn = (event: Arriving): Credentials => present(event.credentials, 'credentials');
+export const credentialsIn = ({ credentials, output }: Arriving): Credentials =>
+  credentials ?? (present(output, 'credentials') as Credentials);
 export const registrationIn = (event: Arriving): Registration => present(event.registration, 'registration');
 
 /** Who signs in or registers. */
-export const identityIn = (
-  event: Arriving,
-): { readonly email: string; readonly isRegistration: boolean } => ({
-  email: (event.registration ?? credentialsIn(event)).email,
-  isRegistration: event.registration !== undefined,
+export const identityIn = (event: Arriving): Pick<SessionContext, 'pendingEmail' | 'form'> => ({
+  pendingEmail: (event.registration ?? credentialsIn(event)).email,
+  form: event.registration === undefined ? 'signIn' : 'register',
 });
 
-type Ended = { readonly type: string; readonly output?: unknown };
+type Ended = { readonly type: string } & Partial<{ readonly output: unknown; readonly error: unknown }>;
 
 /** An account that was just made cannot be made again: its owner is asked to sign in. */
-export const endOfCode = ({ context, event }: { context: SessionContext; event: Ended }) => ({
-  error: context.isRegistration ? accountMade : event.output,
+export const endOfSignIn = ({ context, event }: { context: SessionContext; event: Ended }) => ({
+  error: context.form === 'register' ? accountMade : (event.error ?? event.output),
 });
 
 export const codeIn = (event: Ended): SentCode => present(event.output, 'output') as SentCode;

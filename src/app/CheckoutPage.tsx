@@ -3,22 +3,33 @@
  * codes: features that do not import each other (CHK-03).
  */
 
+import { Suspense } from 'react';
 import { PaymentMethods } from '#features/checkout/PaymentMethods.tsx';
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import type { AccountForms } from '#features/checkout/AccountForms.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
-import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { StepHistory } from './StepHistory.tsx';
 import { WithWings } from './WingGate.tsx';
+
+/** Loaded only for those who create an account on the way. */
+const RegisterForm = lazyPart(async () => ({
+  default: (await import('#features/sign-in/RegisterForm.tsx')).RegisterForm,
+}));
 
 // the account wing is loaded for those who are signed in
 const wings = ['trade', 'checkout'] as const;
 
 const forms: AccountForms = {
   signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
-  creation: (given) => <RegisterForm {...given} />,
+  creation: (given) => (
+    <Suspense fallback={<Skeleton height="480px" />}>
+      <RegisterForm {...given} />
+    </Suspense>
+  ),
 };
 
 /**

@@ -39,7 +39,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
-      keptCart: readSlice(transport.storage, storedCartSlice),
+      lastCart: readSlice(transport.storage, storedCartSlice),
       isOnline: transport.isOnline(),
       hasProviders: options.tracking?.includes(' ') === true,
       opened: options.opened ?? nothingOpened,

@@ -26,9 +26,9 @@ test('sends the guest’s lines with every attempt to merge, also after the sess
 });
 
 test('merges the remembered lines of a guest’s cart that was not read yet [CART-11]', () => {
-  const keptCart = { cartId: 'cart-1', lines: [water(2), { ...cups(1), chosen: null }] };
+  const lastCart = { cartId: 'cart-1', lines: [water(2), { ...cups(1), chosen: null }] };
   const releasedOf = (cartId: string) => {
-    const cart = closedCart({ cartId, keptCart });
+    const cart = closedCart({ cartId, lastCart });
     void cart.play(signIn);
     return cart.adopt.last().input.releasedLines;
   };

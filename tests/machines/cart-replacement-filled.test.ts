@@ -76,7 +76,7 @@ test.each([
 const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen: null };
 
 const reopened = async (lines: readonly LostLine[], cartId = 'cart-1') => {
-  const cart = closedCart({ cartId: 'cart-1', keptCart: { cartId, lines } });
+  const cart = closedCart({ cartId: 'cart-1', lastCart: { cartId, lines } });
   await cart.play(now('open'));
   return cart;
 };
@@ -120,19 +120,19 @@ test('uses the server’s lines once the cart was read [BEY-03]', async () => {
 });
 
 const welcomed = async (releasedCartId: string | null = null) => {
-  const keptCart = { cartId: 'cart-1', lines: [giftCard, water(2)] };
-  const cart = closedCart({ cartId: 'cart-1', releasedCartId, keptCart });
+  const lastCart = { cartId: 'cart-1', lines: [giftCard, water(2)] };
+  const cart = closedCart({ cartId: 'cart-1', releasedCartId, lastCart });
   await cart.play(now('adopt'));
   return cart;
 };
 
-const freshCart = { ...answer(cartOf('own')), isKeptLost: true } as const;
+const freshCart = { ...answer(cartOf('own')), isLastLost: true } as const;
 
 test('brings a customer’s remembered lines into their new cart and names the rest [BEY-03 CART-05]', async () => {
   const cart = await welcomed();
   await cart.play([], ['adopt', offline]);
   await cart.play(now('load'), ['adopt', freshCart]);
-  const asked = { releasedCartId: null, keptCartId: 'cart-1' };
+  const asked = { releasedCartId: null, lastCartId: 'cart-1' };
   expect(cart.adopt.calls.map(({ input }) => input)).toEqual([asked, asked]);
   // the empty cart is not shown
   expect(cart.types().slice(1)).toEqual(['cart.adopted']);

@@ -156,7 +156,7 @@ test('names the delivery slot at its field when the order is refused for it [SHI
   await shop.showPayment();
   const refusal = 'The delivery window is full. Choose another one and try again.';
   failing(shop, 'sendOrder', failure('refused', refusal));
-  shop.surprise('readDeliveryWindows', () => ({ windows: full, wished: 'tue-am' }));
+  shop.surprise('readDeliveryWindows', () => ({ windows: full, saved: 'tue-am' }));
   await shop.placeOrder();
   expect(selectUnavailableSlot(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();

@@ -129,7 +129,7 @@ const openBareShop = (options: ShopOptions) => {
   const input = {
     cartId: options.cartId ?? null,
     releasedCartId: null,
-    keptCart: null,
+    lastCart: null,
     opened: nothingOpened,
     isOnline: true,
     isOrderForgotten: false,

@@ -63,7 +63,7 @@ const ownerOf = (adopt: PromiseActorLogic<Partial<AdoptedCart>, CartAdoption>) =
       cart: null,
       refusals: [],
       missing: [],
-      isKeptLost: false,
+      isLastLost: false,
       failure: null,
     }),
     invoke: {
@@ -83,7 +83,7 @@ const ownerOf = (adopt: PromiseActorLogic<Partial<AdoptedCart>, CartAdoption>) =
 export const closedCart = (kept: {
   readonly cartId: string | null;
   readonly releasedCartId?: string | null;
-  readonly keptCart?: StoredCart;
+  readonly lastCart?: StoredCart;
 }) => {
   const read = heldSlot(readCart);
   const create = heldSlot(createCart);
@@ -110,7 +110,7 @@ export const closedCart = (kept: {
     },
   });
   const slots = { read, create, write, rebuild, adopt };
-  const bench = alone(machine, { releasedCartId: null, keptCart: null, ...kept });
+  const bench = alone(machine, { releasedCartId: null, lastCart: null, ...kept });
   return {
     ...bench,
     /** Sends the events, then lets the slots answer one after the other. */

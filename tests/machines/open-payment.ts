@@ -27,7 +27,7 @@ export const preparedWith = (preparation: Partial<PaymentPreparation>) =>
 
 export const openPayment = (
   preparation: Partial<PaymentPreparation> = {},
-  wished: string | null = null,
+  preferred: string | null = null,
   poNumber = '',
 ) => {
   const page: { say?: (event: CardFieldsEvent) => void } = {};
@@ -38,7 +38,7 @@ export const openPayment = (
       preparePayment: preparedWith(preparation) as never,
     },
   });
-  const { actor, facts } = alone(machine, { wished, poNumber });
+  const { actor, facts } = alone(machine, { preferred, poNumber });
   return {
     actor,
     card: present(actor.getSnapshot().children.card, 'card'),

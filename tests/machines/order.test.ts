@@ -3,12 +3,11 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf } from '#machines/domain/order.ts';
-import { orderUnconfirmed, safeToRetry } from '#machines/domain/order-messages.ts';
+import { safeToRetry } from '#machines/domain/order-messages.ts';
 import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { rereadCart, sendOrder } from '#machines/checkout/order/order.actors.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
-import { selectIsOutcomeUnknown } from '#machines/checkout/order/order.selectors.ts';
 import { failure, orderRequest, savedCart } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 
@@ -68,17 +67,6 @@ test('waits the full time for an order however often the outcome is read [BEY-01
   actor.send({ type: 'order.reconcile' });
   await readState.last().resolve({ kind: 'open' });
   expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-});
-
-test('does not take a closed cart for an order [BEY-17]', async () => {
-  const { actor, clock, send, readState, facts } = await openPlacing();
-  await send.last().reject(failure('network'));
-  await readState.last().resolve({ kind: 'closed' });
-  // another request may still place it
-  expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
-  clock.increment(20_000);
-  await readState.last().resolve({ kind: 'closed' });
-  expect(facts).toEqual([{ type: 'order.refused', failure: orderUnconfirmed, isSent: true }]);
 });
 
 test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10 CART-09]', () => {

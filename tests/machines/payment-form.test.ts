@@ -143,7 +143,7 @@ const preparing = (...answers: readonly object[]) => {
     return Promise.resolve({ agreements: [], isSavedMissed: false, switches: everyMethod, ...given });
   });
   const machine = paymentMachine.provide({ actors: { preparePayment: preparePayment as never } });
-  const { actor } = alone(machine, { wished: null, poNumber: '' });
+  const { actor } = alone(machine, { preferred: null, poNumber: '' });
   const codes = () => selectPaymentMethods(actor.getSnapshot()).map(({ code }) => code);
   return { actor, asked, codes, isMissed: () => selectIsSavedMissed(actor.getSnapshot()) };
 };

@@ -6,7 +6,7 @@ import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const inputs: readonly CartAdoption[] = [
   { releasedCartId: null },
-  { releasedCartId: null, keptCartId: 'kept' },
+  { releasedCartId: null, lastCartId: 'kept' },
   { releasedCartId: 'guest', releasedLines: [water(2), cups(1)] },
   { releasedCartId: 'guest' },
 ];
@@ -34,10 +34,10 @@ export const cartOwnerPlan = planOf({
       ...failing('readCart', 'server', 'sessionExpired', 'cartMissing', 'cartInactive', 'cartForbidden'),
     ],
   },
-  projection: ({ cart, refusals, isKeptLost }) => [cart?.id, cart?.lines.length, refusals.length, isKeptLost],
+  projection: ({ cart, refusals, isLastLost }) => [cart?.id, cart?.lines.length, refusals.length, isLastLost],
   rules: ({ now, state, before, type, error, isDone, isFailed }, must) => {
-    const { adoption, cart, refusals, missing, isKeptLost, failure } = now;
-    const { releasedCartId, releasedLines, keptCartId } = adoption;
+    const { adoption, cart, refusals, missing, isLastLost, failure } = now;
+    const { releasedCartId, releasedLines, lastCartId } = adoption;
     const isRead = before === 'reading' && isDone('readOwnCart');
     const isGone = ['cartMissing', 'cartInactive', 'notFound'].includes(error?.kind ?? '');
     const isRefused = error?.kind === 'refused';
@@ -46,9 +46,9 @@ export const cartOwnerPlan = planOf({
       source: releasedCartId,
       destination: cart?.id,
     });
-    const isNew = cart !== null && cart.lines.length === 0 && cart.id !== keptCartId;
-    must.start('readCart', isRead && releasedCartId === null && keptCartId !== undefined && isNew, {
-      cartId: keptCartId,
+    const isNew = cart !== null && cart.lines.length === 0 && cart.id !== lastCartId;
+    must.start('readCart', isRead && releasedCartId === null && lastCartId !== undefined && isNew, {
+      cartId: lastCartId,
     });
     must(state !== 'adopted' || (cart !== null && failure === null), 'an adopted cart is known');
     must(state !== 'failed' || (cart === null && failure !== null), 'a failure says why');
@@ -56,7 +56,7 @@ export const cartOwnerPlan = planOf({
     if (isDone('mergeCarts'))
       must(missing.length === (releasedLines === undefined ? 0 : 1), 'what a merge leaves out is named');
     if (state === 'rereading') must(refusals.length > 0 === isRefused, 'only a refusal is reported');
-    if (isKeptLost)
+    if (isLastLost)
       must(
         type === 'xstate.error.actor.readCart' && error?.kind === 'cartMissing',
         'only a missing cart is lost',

@@ -19,7 +19,7 @@ const onto = cartOf('cart-1', lineOf('1', water(5)));
 
 /** The child that takes up the customer's cart has ended. */
 export const adopted = (output: Partial<AdoptedCart>): EventObject =>
-  done('cartOwner', { cart: null, refusals: [], missing: [], isKeptLost: false, failure: null, ...output });
+  done('cartOwner', { cart: null, refusals: [], missing: [], isLastLost: false, failure: null, ...output });
 
 /** Of the child that replaces a lost cart. */
 const reports: readonly CartRecoveryFact[] = [

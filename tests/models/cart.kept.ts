@@ -13,8 +13,8 @@ export const note: StoredCart = { cartId: 'cart-1', lines: [cups(7)] };
 const cart = cartOf('own');
 
 /** Once the customer has a cart it is like any other. */
-export const isOfNote = ({ keptCart, lost, cart: now }: CartContext): boolean =>
-  keptCart === note || lost === note.lines || now?.id === cart.id;
+export const isOfNote = ({ lastCart, lost, cart: now }: CartContext): boolean =>
+  lastCart === note || lost === note.lines || now?.id === cart.id;
 
 const recreated = { cartId: 'own', cart, missing: [], failure: null };
 
@@ -22,7 +22,7 @@ const recreated = { cartId: 'own', cart, missing: [], failure: null };
 export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
   'waiting.starting': [{ type: 'cart.lock' }, { type: 'cart.adopt' }],
   adopting: [
-    adopted({ cart, isKeptLost: true }),
+    adopted({ cart, isLastLost: true }),
     adopted({ cart }),
     adopted({ failure: failure('network') }),
     { type: 'cart.adopt' },

@@ -74,9 +74,9 @@ export const cartPlan = planOf({
   machine: cartMachine,
   proves: 'CART-05, BEY-06',
   inputs: [
-    { cartId: null, releasedCartId: null, keptCart: null },
-    { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
-    { cartId: 'cart-1', releasedCartId: null, keptCart: note },
+    { cartId: null, releasedCartId: null, lastCart: null },
+    { cartId: 'cart-1', releasedCartId: 'cart-0', lastCart: { cartId: 'cart-1', lines: [cups(6)] } },
+    { cartId: 'cart-1', releasedCartId: null, lastCart: note },
   ],
   wording: {
     subjects: ['a new cart', 'a stored cart beside a released one', 'a stored cart with kept lines'],
@@ -182,7 +182,7 @@ export const cartPlan = planOf({
       cart.owner,
       cart.releasedCartId !== null,
       cart.isUnread,
-      cart.keptCart === note,
+      cart.lastCart === note,
     ];
   },
   rules: cartRules,

@@ -82,7 +82,7 @@ const aboutTheDraft = ({ state, before, sent, type, now }: Moment<CheckoutContex
   const isFirst = isOpen !== state.startsWith('begun.open') && !isOpen;
   const isOther = type === 'draft.kindChanged' && before === 'begun.open.drafting';
   must.start('draft', isFirst || isOther, now.draft);
-  must.start('payment', isFirst || isOther, { wished: now.paymentCode, poNumber: now.poNumber });
+  must.start('payment', isFirst || isOther, { preferred: now.paymentCode, poNumber: now.poNumber });
   must(!isFirst || now.draft.cart === now.cart, 'a draft begins with the cart of the checkout');
   const isBack = before.includes('ordering') && state === 'begun.open.drafting';
   const isTold = /draft draft\.(reopen|refuse|revise)/.test(sent.join());

@@ -32,8 +32,8 @@ const requests: readonly (CustomerEvent | EventObject)[] = [
 
 /** The default and the switch do not meet: each is tried while the other rests. */
 const isTried = ({ type }: EventObject, context: CustomerContext): boolean => {
-  const { wantedAccountId, keptAccountId, wantedDefaultId } = context;
-  if (type === 'customer.setDefaultAccount') return wantedAccountId === null && keptAccountId === null;
+  const { wantedAccountId, chosenAccountId, wantedDefaultId } = context;
+  if (type === 'customer.setDefaultAccount') return wantedAccountId === null && chosenAccountId === null;
   if (type === 'customer.switchAccount' || type === 'account.chosen') return wantedDefaultId === null;
   return true;
 };
@@ -73,7 +73,7 @@ export const customerPlan = planOf({
     now.customer?.email,
     now.customer?.teams.length,
     now.currentAccountId,
-    now.keptAccountId,
+    now.chosenAccountId,
     now.wantedAccountId,
     now.wantedDefaultId,
     now.cartId,

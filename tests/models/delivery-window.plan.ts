@@ -27,10 +27,10 @@ export const deliveryWindowPlan = planOf({
   answers: {
     reading: [
       done('readDeliveryWindows', deliveryOffer),
-      done('readDeliveryWindows', { ...deliveryOffer, wished: 'tue-am' }),
-      done('readDeliveryWindows', { ...deliveryOffer, wished: 'wed-pm' }),
-      done('readDeliveryWindows', { windows: deliveryOffer.windows.map(filledUp), wished: 'tue-am' }),
-      done('readDeliveryWindows', { windows: [], wished: null }),
+      done('readDeliveryWindows', { ...deliveryOffer, saved: 'tue-am' }),
+      done('readDeliveryWindows', { ...deliveryOffer, saved: 'wed-pm' }),
+      done('readDeliveryWindows', { windows: deliveryOffer.windows.map(filledUp), saved: 'tue-am' }),
+      done('readDeliveryWindows', { windows: [], saved: null }),
       failed('readDeliveryWindows', failure('network')),
     ],
     saving: [done('saveDeliveryWindow'), ...failing('saveDeliveryWindow', 'refused', 'sessionExpired')],
@@ -93,7 +93,7 @@ export const deliveryWindowPlan = planOf({
     must.hold({
       place: isNews ? { cartId, countryCode, postcode } : was.place,
       offers: isNews ? [] : windows,
-      saved: isRead ? offer?.wished : isKept ? was.chosen : was.saved,
+      saved: isRead ? offer?.saved : isKept ? was.chosen : was.saved,
       isSaveAwaited:
         (isSave && before === 'reading' && !isSettled) || (was.isSaveAwaited && !isRead && !isUnread),
       ...(!isRead && {

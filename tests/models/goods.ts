@@ -170,7 +170,7 @@ export const deliveryOffer: DeliveryOffer = {
     { code: 'tue-am', date: '2026-11-24', startsAt: '08:00', endsAt: '12:00', isFull: false },
     { code: 'wed-pm', date: '2026-11-25', startsAt: '12:00', endsAt: '17:00', isFull: true },
   ],
-  wished: null,
+  saved: null,
 };
 
 export const eagleFarm: Store = {

@@ -61,7 +61,7 @@ export const invoicePaymentPlan = planOf({
     const state = step.state.replace('open.', '');
     const before = step.before.replace('open.', '');
     const isBegun = state === 'choosing' && before === 'opening';
-    must.start('payment', isBegun, { wished: null, poNumber: '' });
+    must.start('payment', isBegun, { preferred: null, poNumber: '' });
     must(
       !isBegun || sent.join('; ').includes('syncOrder; payment payment.syncMethods'),
       'it is of the invoice',

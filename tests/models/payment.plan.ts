@@ -114,7 +114,7 @@ const codes = ({ code }: { readonly code: string }): string => code;
 export const paymentPlan = planOf({
   machine: paymentMachine,
   proves: 'PAY-01, PAY-02',
-  inputs: [{ wished: null, poNumber: '' }],
+  inputs: [{ preferred: null, poNumber: '' }],
   events: (state) => [
     ...requests,
     ...(/^(plain|saved|card|paypal|instalments|authorizing\.\w+)$/.test(state) ? fillings : []),
@@ -124,7 +124,7 @@ export const paymentPlan = planOf({
     context.methods.map(codes),
     context.switches === null ? context.offered.map(codes) : context.switches.isPayPalActive,
     context.chosen,
-    context.wished === card.code,
+    context.preferred === card.code,
     context.saved?.length ?? null,
     context.isSavedMissed,
     paymentBlockers(context).map((blocker) => blocker.field),

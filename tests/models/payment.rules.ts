@@ -138,7 +138,7 @@ export const paymentRules = (
     failure: isFailed('preparePayment') ? error : isAgain ? null : was.failure,
     switches: isRead ? (event['output'] as PaymentPreparation).switches : was.switches,
     ...(isCard && { missing: { ...was.missing, card: event['blockers'] } }),
-    ...(isChosen && { wished: event['code'] }),
+    ...(isChosen && { preferred: event['code'] }),
   });
   if (type === 'payment.chooseSaved' && event['publicHash'] === 'hash-2' && before === 'saved')
     must(now.publicHash === 'hash-2', 'the saved payment is the one that was chosen');

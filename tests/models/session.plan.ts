@@ -56,41 +56,32 @@ export const sessionPlan = planOf({
   answers: {
     restoring: [...either('restoreSession', { email: 'hannah@example.com' }), done('restoreSession', null)],
     signingIn: [done('signIn', null), done('signIn', sentCode), failed('signIn', failure('refused'))],
-    registering: [done('register', null), done('register', sentCode), failed('register', failure('refused'))],
+    registering: [done('register', hannah), failed('register', failure('refused'))],
     confirmingCode: [done('signInCode', null), done('signInCode', failure('cancelled'))],
     releasingCart: [after('releasePatience', 'session.releasingCart')],
     activating: either('activateToken'),
-    'signedIn.verifying': [...either('verifyToken', true), done('verifyToken', false)],
+    'check.verifying': [...either('verifyToken', true), done('verifyToken', false)],
     'timedOut.dropping': either('clearToken'),
-    'signingOut.revoking': [
-      ...either('revokeToken'),
-      after('revokingPatience', 'session.signingOut.revoking'),
-    ],
-    'signingOut.clearingToken': either('clearToken'),
-    'signingOut.clearingCaches': [
+    'ending.revoking': [...either('revokeToken'), after('revokingPatience', 'session.ending.revoking')],
+    'ending.clearingToken': either('clearToken'),
+    'ending.clearingCaches': [
       ...either('clearCaches'),
-      after('clearingPatience', 'session.signingOut.clearingCaches'),
+      after('clearingPatience', 'session.ending.clearingCaches'),
     ],
-    'signingOut.clearingInfo': either('clearCustomerInfo'),
-    'forgetting.clearingCaches': [
-      ...either('clearCaches'),
-      after('clearingPatience', 'session.forgetting.clearingCaches'),
-    ],
-    'forgetting.clearingInfo': either('clearCustomerInfo'),
+    'ending.clearingInfo': either('clearCustomerInfo'),
   },
   projection: (now) => {
     // where the shopper is and what went wrong are told apart where they are asked about
-    const isIdle = now.storedOwner === null && !now.isExpiring;
+    const isIdle = now.storedOwner === null;
     return [
       whose(now.email),
       whose(now.storedOwner),
-      now.isTimedOut,
+      now.timeout,
       now.isAcknowledged,
-      now.isExpiring,
-      now.isInPlace,
-      isIdle && (now.isTimedOut || now.email === null) && now.isAtSignIn,
+      now.ending,
+      isIdle && (now.timeout !== null || now.email === null) && now.isAtSignIn,
       isIdle && now.failure !== null,
-      now.isRegistration && now.pendingEmail !== null,
+      now.form === 'register' && now.pendingEmail !== null,
     ];
   },
   rules: sessionRules,

@@ -3,7 +3,7 @@
 import type { SessionContext } from '#machines/session/session.context.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { accountMade, cartBusy } from '#machines/domain/session.ts';
-import type { Moment, Must } from '#machines/tools/models/plan.ts';
+import { isIn as isWithin, type Moment, type Must } from '#machines/tools/models/plan.ts';
 
 export const sessionRules = (
   { now, was, state, before, type, event, facts, told, error, isDone, isFailed }: Moment<SessionContext>,
@@ -14,34 +14,39 @@ export const sessionRules = (
   const isEntered = (place: RegExp): boolean => state !== before && place.test(state);
   must(!JSON.stringify([now, facts]).includes('Water4all'), 'a password is neither kept nor emitted');
   if (state.startsWith('signedIn'))
-    must(now.email !== null && !now.isTimedOut && now.pendingEmail === null, 'a session has an owner');
+    must(now.email !== null && now.timeout === null && now.pendingEmail === null, 'a session has an owner');
   if (state === 'activating') must(now.pendingEmail !== null, 'a token goes live for somebody who signs in');
   must.start('watchToken', before === '');
   must.start('restoreSession', before === '');
-  must.start('signIn', type === 'session.signIn' && isFree, { credentials: event['credentials'] });
+  // an account that was just made is signed in to
+  const isMade = isDone('register');
+  must.start('signIn', isMade || (type === 'session.signIn' && isFree), {
+    credentials: isMade ? event['output'] : event['credentials'],
+  });
   must.start('register', type === 'session.register' && isFree, { registration: event['registration'] });
   // a token goes live only after the guest's cart has left
   const isReleased = type === 'session.confirmCartRelease' && before === 'releasingCart';
   must.start('activateToken', isReleased, { email: was.pendingEmail });
-  must.start('verifyToken', type === 'session.verify' && /fresh|expiring/.test(before));
+  must.start('verifyToken', type === 'session.verify' && isWithin(before, 'check.idle'));
   must.start('revokeToken', /signOut(InPlace)?$/.test(type) && isIn);
   must.start('clearToken', isEntered(/dropping|clearingToken/), {
     isTimedOut: state === 'timedOut.dropping',
   });
   must.start('clearCaches', isEntered(/clearingCaches/));
   must.start('clearCustomerInfo', isEntered(/clearingInfo/));
-  const isFresh = state === 'signedIn.fresh' && (type === 'token.replaced' || !isIn);
+  const isFresh = isWithin(state, 'signedIn.token.fresh') && (type === 'token.replaced' || !isIn);
   const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
-  const isNothingAsked = isDone('signIn', 'register') && event['output'] === null;
-  const isCodeWanted = isDone('signIn', 'register') && !isNothingAsked && was.storedOwner === null;
+  const isNothingAsked = isDone('signIn') && event['output'] === null;
+  const isCodeWanted = isDone('signIn') && !isNothingAsked && was.storedOwner === null;
   const isCodeRight = isDone('signInCode') && event['output'] === null;
   // no token goes live without the code, or before the guest's cart has left
   must.enter('releasingCart', isNothingAsked || isCodeRight);
   must.start('signInCode', isCodeWanted, event['output']);
   must.enter('confirmingCode', isCodeWanted);
   const isCodeFailed = isDone('signInCode') && !isCodeRight;
-  const reason = was.isRegistration ? accountMade : (event['output'] as Failure);
-  if (isCodeFailed) must.hold({ failure: reason });
+  const isLeftOut = isCodeFailed || isFailed('signIn');
+  const reason = was.form === 'register' ? accountMade : ((error ?? event['output']) as Failure);
+  if (isLeftOut && was.storedOwner === null) must.hold({ failure: reason });
   must.emit('session.signedIn', isDone('activateToken'), { email: was.pendingEmail });
   must.emit('session.restored', isFresh && !isDone('activateToken'), { email: now.email });
   must.emit('session.ownerChanged', isFresh && isOther && !/clearingInfo/.test(before));
@@ -54,7 +59,7 @@ export const sessionRules = (
     (before === 'releasingCart' && type.startsWith('xstate.after')) || isFailed('activateToken');
   must.emit('session.signInUndone', isUndone);
   must.emit('session.signInFailed', isUndone || isCodeFailed || isFailed('signIn', 'register'), {
-    kind: error?.kind ?? (isCodeFailed ? reason : cartBusy).kind,
+    kind: (isLeftOut ? reason : (error ?? cartBusy)).kind,
   });
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
@@ -64,10 +69,13 @@ export const sessionRules = (
     'session.verificationFailed',
     isFailed('verifyToken') ||
       (type === 'session.signOutInPlace' && !isIn) ||
-      (type === 'session.verify' && !/fresh|expiring|verifying/.test(before)) ||
-      (type === 'token.replaced' && before === 'signedIn.verifying'),
+      (type === 'session.verify' && !isIn) ||
+      (type === 'token.replaced' && isWithin(before, 'check.verifying')),
   );
-  must.emit('session.nearlyExpired', type === 'token.nearlyExpired' && isIn && !was.isExpiring);
+  must.emit(
+    'session.nearlyExpired',
+    type === 'token.nearlyExpired' && isWithin(before, 'signedIn.token.fresh'),
+  );
   if (isEntered(/clearingToken/)) must(now.storedOwner === null, 'a token is cleared for all before');
   must.emit('session.signInWanted', type === 'session.acknowledge' && before === 'timedOut.asking');
   must.emit(
@@ -84,61 +92,72 @@ export const sessionRules = (
     event['isSignInFlow'] === false;
   const isDismissed =
     type === 'session.dismiss' &&
-    (before === 'timedOut.asking' || (/^(signingIn|confirmingCode)$/.test(before) && was.isTimedOut));
+    (before === 'timedOut.asking' || (/^(signingIn|confirmingCode)$/.test(before) && was.timeout !== null));
   const isForgotten = isGivenUp || isDismissed || (type === 'token.removed' && isIn);
-  must(isForgotten === isEntered(/forgetting.clearingCaches/), 'shopper or another tab give it up');
-  const isCleared = isForgotten || (before === 'signingOut.clearingToken' && state !== before);
+  must(
+    isForgotten === (isEntered(/ending.clearingCaches/) && now.ending === 'forgotten'),
+    'shopper or another tab give it up',
+  );
+  const isCleared = isForgotten || (before === 'ending.clearingToken' && state !== before);
   must.emit('session.customerForgotten', isCleared);
   must.emit('session.checkoutForgotten', isCleared);
-  must.emit('session.cartForgotten', isCleared && !was.isInPlace);
+  must.emit('session.cartForgotten', isCleared && was.ending !== 'signedOutInPlace');
   must.emit(
     'session.homeWanted',
-    before === 'signingOut.clearingCaches' && state !== before && !was.isInPlace,
+    before === 'ending.clearingCaches' && state !== before && was.ending === 'signedOut',
   );
   const isOver = before.endsWith('clearingInfo') && state !== before;
-  must.emit('session.forgotten', isOver && before.startsWith('forgetting'));
-  must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
-  must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
-  must(!isOver || (!now.isInPlace && now.email === was.storedOwner), 'only the stored owner is signed in');
+  for (const ending of ['forgotten', 'signedOut', 'signedOutInPlace'])
+    must.emit(`session.${ending}`, isOver && was.ending === ending);
+  must(
+    !isOver || (now.ending === null && now.email === was.storedOwner),
+    'only the stored owner is signed in',
+  );
   // no step of an ending is skipped because an earlier one failed
   const isTimeout = type.startsWith('xstate.after');
   const isAnswered = (...children: readonly string[]): boolean =>
     isDone(...children) || isFailed(...children);
   must.enter(
-    'signingOut.clearingToken',
-    (before === 'signingOut.revoking' && (isAnswered('revokeToken') || isTimeout)) ||
+    'ending.clearingToken',
+    (before === 'ending.revoking' && (isAnswered('revokeToken') || isTimeout)) ||
       (before === 'timedOut.asking' && type === 'session.signOut'),
   );
-  for (const ending of ['signingOut', 'forgetting'])
-    must.enter(
-      `${ending}.clearingInfo`,
-      before === `${ending}.clearingCaches` && (isAnswered('clearCaches') || isTimeout),
-    );
-  must.enter('signingOut.clearingCaches', before === 'signingOut.clearingToken' && isAnswered('clearToken'));
+  must.enter(
+    'ending.clearingInfo',
+    before === 'ending.clearingCaches' && (isAnswered('clearCaches') || isTimeout),
+  );
+  must.enter(
+    'ending.clearingCaches',
+    isForgotten || (before === 'ending.clearingToken' && isAnswered('clearToken')),
+  );
   const isSettled =
     (isCodeFailed || isFailed('signIn', 'register') || isUndone || isOver) && was.storedOwner === null;
   const isDropped = before === 'timedOut.dropping' && isAnswered('clearToken');
   const isVerified = isAnswered('verifyToken') && !isDead;
-  must.enter('timedOut.asking', (isSettled && was.isTimedOut) || isDropped);
+  must.enter('timedOut.asking', (isSettled && was.timeout !== null) || isDropped);
   must.enter(
     'signedOut',
-    (isSettled && !was.isTimedOut) || (isAnswered('restoreSession') && now.email === null),
+    (isSettled && was.timeout === null) || (isAnswered('restoreSession') && now.email === null),
   );
   must.enter(
-    'signedIn.expiring',
-    (type === 'token.nearlyExpired' && before === 'signedIn.fresh') || (isVerified && was.isExpiring),
+    'signedIn.token.expiring',
+    type === 'token.nearlyExpired' && isWithin(before, 'signedIn.token.fresh'),
   );
-  must(!isVerified || state !== 'signedIn.verifying', 'an answer ends the check');
+  must(!isVerified || !isWithin(state, 'check.verifying'), 'an answer ends the check');
   must(!isDone('restoreSession') || event['output'] === null || isFresh, 'a stored session is taken up');
   const isEnded =
-    isForgotten || (isEntered(/^signingOut\.(revoking|clearingToken)/) && !before.startsWith('signingOut'));
-  must(!isEnded || (!now.isTimedOut && !now.isAcknowledged && !now.isInterrupted), 'no dialog is left open');
-  must(!isExpired || type !== 'token.refused' || now.isInterrupted, 'the dialog says what was interrupted');
-  must(!isDead || now.isInterrupted, 'the dialog says what was interrupted');
-  must(type !== 'session.signOutInPlace' || now.isInPlace === (isIn || was.isInPlace), 'the page stays');
+    isForgotten || (isEntered(/^ending\.(revoking|clearingToken)/) && !before.startsWith('ending'));
+  must(!isEnded || (now.timeout === null && !now.isAcknowledged), 'no dialog is left open');
+  if (isExpired) must.hold({ timeout: type === 'token.refused' ? 'refused' : 'expired' });
+  if (isDead) must.hold({ timeout: 'refused' });
+  must(
+    type !== 'session.signOutInPlace' ||
+      (now.ending === 'signedOutInPlace') === (isIn || was.ending === 'signedOutInPlace'),
+    'the page stays',
+  );
   if (type === 'session.visit') must.hold({ isAtSignIn: event['isSignInPage'], failure: null });
   if (type === 'token.replaced') {
-    const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);
+    const isBusy = /^(signingIn|registering|releasingCart|activating|ending)/.test(before);
     must(isBusy ? now.storedOwner === event['email'] && state === before : isFresh, 'another tab signs in');
   }
   if (/^token\.(expired|refused|removed)$/.test(type) && !isIn)

@@ -2,7 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { isSameDestination } from '#machines/domain/address.ts';
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { ShippingMethod, ShippingOffer } from '#machines/domain/delivery.ts';
+import type { Money } from '#machines/domain/money.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
 import type { ShippingPlace } from '#machines/checkout/shipping/shipping.events.ts';
@@ -12,12 +13,17 @@ import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 
+const untaxed: ShippingOffer = { ...courier, isTaxOpen: true };
+const untaxedExpress: ShippingOffer = { ...express, isTaxOpen: true };
+
 const offersOf = (slot: string) => [
   done(slot, []),
   done(slot, [courier, free]),
   done(slot, [courier, express]),
   ...failing(slot, 'server', 'sessionExpired'),
 ];
+
+const price = (cents: number) => done('readShippingPrice', { cents, currency: 'AUD' });
 
 const place = { cartId: 'cart-1', currency: 'AUD', isComplete: true } as const;
 
@@ -44,15 +50,27 @@ export const shippingPlan = planOf({
     { type: 'shipping.save', billing: perth },
   ],
   answers: {
-    'estimating.requesting': offersOf('estimateShipping'),
+    'estimating.requesting': [
+      ...offersOf('estimateShipping'),
+      // the prices may lack tax; one that does not says so of all
+      done('estimateShipping', [untaxed, untaxedExpress]),
+      done('estimateShipping', [untaxed, express]),
+    ],
     'estimating.addressing': offersOf('setShippingAddress'),
+    'estimating.pricing': [
+      price(courier.price.cents),
+      price(9900),
+      ...failing('readShippingPrice', 'server', 'sessionExpired'),
+    ],
     saving: [
       done('saveShippingInformation', information),
       done('saveShippingInformation', { ...information, paymentMethods: [], message: 'No courier today.' }),
       ...failing('saveShippingInformation', 'network', 'sessionExpired'),
     ],
   },
-  projection: ({ cartId, address, methods, chosen, isOwnChoice }) => [
+  projection: ({ cartId, address, offers, asked, methods, chosen, isOwnChoice }) => [
+    offers.map((offer) => [codeOf(offer), offer.price.cents, offer.isTaxOpen]),
+    codeOf(asked),
     cartId,
     address?.city,
     address?.lastname,
@@ -83,7 +101,7 @@ export const shippingPlan = planOf({
     const isBegun = isFit && !isAnswered && !isUnderWay;
     const isRefresh = type === 'shipping.refresh' && /estimat/.test(before);
     const isRetry = type === 'shipping.retry' && /failed|unavailable/.test(before);
-    const asked = { cartId, currency: now.currency, address, choice: isOwnChoice ? chosen : null };
+    const asked = { cartId, currency: now.currency, address };
     must.start('estimateShipping', isBegun || isRefresh || isRetry, asked);
     // without a name the cart takes no address
     const isAddressed =
@@ -101,11 +119,34 @@ export const shippingPlan = planOf({
       'shipping.detailsRefused',
       (isSave && !isSaved) || (type === 'shipping.estimate' && !isFit && !isAnswered && !isUnderWay),
     );
-    const isListed = isDone('estimateShipping', 'setShippingAddress');
-    const isOffer = isListed && (event['output'] as readonly unknown[]).length > 0;
+    const isExpired = isFailed('readShippingPrice') && error?.kind === 'sessionExpired';
+    const isAnswer =
+      isDone('estimateShipping', 'setShippingAddress', 'readShippingPrice') ||
+      (isFailed('readShippingPrice') && !isExpired);
+    const isListed = isAnswer && state !== 'estimating.pricing';
+    const isOffer = isListed && methods.length > 0;
+    must.start('readShippingPrice', isAnswer && !isListed);
+    const listed = isDone('estimateShipping') ? (event['output'] as readonly ShippingOffer[]) : [];
+    const isOpen = listed.length > 0 && listed.every(({ isTaxOpen }) => isTaxOpen === true);
+    must(!isDone('estimateShipping') || isOpen !== isListed, 'a price is read where its tax is not said');
+    const isPriced = isAnswer && before === 'estimating.pricing';
+    const [read, least] = [
+      codeOf(was.asked),
+      isDone('readShippingPrice') ? (event['output'] as Money) : null,
+    ];
+    const priced = (isListed ? methods : now.offers).find((one) => codeOf(one) === read);
+    must({
+      // an unread price stays as offered
+      'the charged price is shown':
+        !isPriced || (priced?.price.cents ?? 0) >= (least?.cents ?? was.asked?.price.cents ?? 0),
+      'an unread price says nothing of another method':
+        !isListed || isDone('readShippingPrice') || was.offers.every(({ isTaxOpen }) => isTaxOpen !== true),
+      'the last price read is of the method that the cart keeps':
+        !isListed || !isPriced || read === codeOf(chosen),
+    });
     must.emit('shipping.estimated', isAnswered || isOffer, { method: chosen });
     must.emit('shipping.nothingOffered', isListed && !isOffer);
-    const isGivenUp = isFailed('estimateShipping', 'setShippingAddress') && !isAddressed;
+    const isGivenUp = isExpired || (isFailed('estimateShipping', 'setShippingAddress') && !isAddressed);
     must.emit('shipping.estimateFailed', isGivenUp, { failure: error });
     const refusal = isDone('saveShippingInformation')
       ? (event['output'] as ShippingInformation).message

@@ -7,7 +7,7 @@ import { failure, fullCart } from './goods.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'cart.load' } as const;
-const input = { cartId: 'cart-1', releasedCartId: null, keptCart: null };
+const input = { cartId: 'cart-1', releasedCartId: null, lastCart: null };
 const { id: cartId, coupons, giftCards: cards, subtotal } = fullCart;
 
 const ends = ['recovery.refused', 'recovery.abandoned', 'recovery.ended'];

@@ -32,7 +32,7 @@ export const wingPlan = planOf({
     { type: 'wing.open' },
     { type: 'wing.retry' },
     ...(state === 'loading'
-      ? [done('loadWing', { logic, kept: { receipt: 'kept' } }), failed('loadWing', lost)]
+      ? [done('loadWing', { logic, stored: { receipt: 'stored' } }), failed('loadWing', lost)]
       : []),
     ...(state === 'present' ? [{ type: 'cart.dropped' }] : []),
   ],
@@ -62,7 +62,7 @@ export const wingPlan = planOf({
     const isPassed = before === 'present' && request !== undefined;
     const given = isDone('loadWing') ? was.queue : isPassed ? [request] : [];
     must(isDeepStrictEqual(reached.splice(0), given), 'the wing is given everything once, in order');
-    if (isDone('loadWing')) must.hold({ start: { receipt: 'kept' } });
+    if (isDone('loadWing')) must.hold({ start: { receipt: 'stored' } });
     must(state !== 'present' || now.queue.length === 0, 'a wing that is here has been given everything');
   },
 });

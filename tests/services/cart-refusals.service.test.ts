@@ -137,7 +137,7 @@ const adoptAfter = (...answers: readonly (() => Response)[]) => {
   return { service: createCartService(transport), sent };
 };
 
-const kept = { releasedCartId: null, keptCartId: 'old' };
+const kept = { releasedCartId: null, lastCartId: 'old' };
 
 test.each<[string, ReturnType<typeof json>, boolean]>([
   ['that is gone', refusal('Could not find a cart with ID "old"', 'graphql-no-such-entity'), true],
@@ -149,17 +149,17 @@ test.each<[string, ReturnType<typeof json>, boolean]>([
   ],
   ['that is still there', json({ data: { cart: cartOf('old') } }), false],
   ['with an unclear answer', refusal('No.', 'graphql-input'), false],
-])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isKeptLost) => {
+])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isLastLost) => {
   const { cart: adopted, ...rest } = await adopt(adoptAfter(own, answer).service, kept);
-  expect([adopted?.id, rest]).toEqual(['new', { refusals: [], missing: [], isKeptLost, failure: null }]);
+  expect([adopted?.id, rest]).toEqual(['new', { refusals: [], missing: [], isLastLost, failure: null }]);
 });
 
 test('checks no stored cart that is the current one or absent, and reports a failing server [CART-05 CART-06]', async () => {
   const broken = adoptAfter(own, plain('', { status: 500 }));
   expect((await adopt(broken.service, kept)).failure?.kind).toBe('server');
-  for (const keptCartId of ['new', undefined]) {
+  for (const lastCartId of ['new', undefined]) {
     const { service, sent } = adoptAfter(own);
-    expect((await adopt(service, { releasedCartId: null, keptCartId })).isKeptLost).toBe(false);
+    expect((await adopt(service, { releasedCartId: null, lastCartId })).isLastLost).toBe(false);
     expect(sent).toHaveLength(1);
   }
 });

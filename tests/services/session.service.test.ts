@@ -136,35 +136,17 @@ test.each([
 ] as const)(
   'creates a %s account with the shop’s number for the type [ACC-02 GEN-05]',
   async (type, email) => {
-    const { service, transport, sent } = open();
-    await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });
-    await ask(service.activateToken, { email });
-    expect(operationsOf(sent)).toEqual([
-      'getTypesOfCustomer',
-      'CreateMerchantCustomer',
-      'CodeSettings',
-      'SignIn',
-    ]);
+    const { service, transport, sent, signIn } = open();
+    const registration = registrationOf(email, type, '07 7010 9000');
+    expect(await ask(service.register, { registration })).toEqual({ email, password });
+    expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateMerchantCustomer']);
+    await signIn(email);
     expect(bodyOf(sent[1]).variables.input).toMatchObject({ is_subscribed: true });
     const customer = await ask(createCustomerService(transport).readCustomer, undefined);
     expect(customer).toMatchObject({ email, firstname: 'Ida', lastname: 'Bell', type });
     expect(customer.phone).toBe('07 7010 9000');
   },
 );
-
-test('asks to sign in when the account was created but signing in failed [ACC-02]', async () => {
-  const { service, signIn, authorization } = open(butFor('SignIn', json({}, { status: 503 })));
-  const registration = registrationOf('made@example.com');
-  expect(await failureOf(ask(service.register, { registration }))).toEqual({
-    kind: 'refused',
-    message: 'Your account has been created, but we could not sign you in. Please sign in now.',
-  });
-  await expect(signIn('made@example.com')).rejects.toThrow();
-  expect(authorization.token()).toBeNull();
-  const later = open();
-  await later.signIn('made@example.com');
-  expect(await ask(later.service.verifyToken, undefined)).toBe(true);
-});
 
 test('creates an account without a type where types cannot be read [NET-09]', async () => {
   const { service, sent } = open(butFor('getTypesOfCustomer', json({ errors: [{ message: 'No.' }] })));
@@ -177,7 +159,7 @@ test('sends no phone number to a stock backend [GEN-05]', async () => {
   const { service, sent } = open(backend.answering, 'stock');
   const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
   await ask(service.register, { registration });
-  expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
+  expect(operationsOf(sent)).toEqual(['CreateCustomer']);
   expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
 });
 

@@ -97,5 +97,5 @@ test('offers no delivery slots before the store’s minimum period, and asks a s
   expect(windows.map(({ code }) => code)).toEqual(['later']);
   const { transport: stock, sent } = transportTo(json({}), { layer: 'stock' });
   const none = await ask(createDeliveryWindowService(stock).readDeliveryWindows, at('cart-1'));
-  expect([none, sent]).toEqual([{ windows: [], wished: null }, []]);
+  expect([none, sent]).toEqual([{ windows: [], saved: null }, []]);
 });

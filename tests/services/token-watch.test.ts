@@ -22,7 +22,8 @@ const browser = () => {
     const storage = createStorage(area, 'P__', Date.now, events);
     const authorization = createAuthorization(storage);
     const lifecycle = new EventTarget();
-    const { heard, actor } = listenTo<TokenChange>(createTokenWatch({ authorization, storage }, lifecycle));
+    const watch = createTokenWatch({ authorization, storage }, lifecycle);
+    const { heard, actor } = listenTo<TokenChange>(watch, { warningTime: 120 * second });
     const signIn = (token = 'abc', email = 'hannah@example.com') => {
       authorization.hold(token);
       authorization.activate(email);

@@ -1,9 +1,10 @@
 /** Services on the real embedded backend, every request recorded. */
 
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createActor, toPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import { createActor, toPromise, waitFor, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { borrowBackend } from '#tests/backend/borrowed-backend.ts';
+import { alone } from '../machines/bench.ts';
 import { brisbane as anyAddress } from '../models/goods.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
 import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
@@ -15,8 +16,12 @@ import {
   type AdoptedCart,
   type CartAdoption,
 } from '#machines/trade/cart/cart-owner.machine.ts';
+import type { ShippingPlace } from '#machines/checkout/shipping/shipping.events.ts';
+import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
 import type { Address } from '#machines/domain/address.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { present } from '#machines/domain/present.ts';
+import type { createShippingService } from '#services/checkout/shipping.service.ts';
 import type { createCartService } from '#services/cart/cart.service.ts';
 import { createStoredSession } from '#services/session/stored-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
@@ -39,6 +44,16 @@ export const adopt = (
 ): Promise<AdoptedCart> => {
   const machine = cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } });
   return toPromise(createActor(machine, { input }).start());
+};
+
+/** The methods that the shipping machine offers by this service, once their prices are known. */
+export const pricedOffers = async (
+  actors: ReturnType<typeof createShippingService>,
+  place: Omit<ShippingPlace, 'isComplete'> & { readonly preferred?: ShippingMethod },
+) => {
+  const { actor } = alone(shippingMachine.provide({ actors }));
+  actor.send({ type: 'shipping.estimate', isComplete: true, ...place });
+  return (await waitFor(actor, (now) => now.matches('estimated'))).context.methods;
 };
 
 export const transportTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {

@@ -130,6 +130,9 @@ test('reads available delivery methods with titles, codes and price with tax [SH
   const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
   expect(toShippingMethods(offers, 'AUD')).toEqual([{ ...carrier, ...method, price: aud(995) }]);
   expect(toShippingMethods([], 'AUD')).toEqual([]);
+  // an amount that is neither price says that tax is known
+  const open = [9.95, 10.9].map((sum) => ({ ...offer, amount: sum, price_excl_tax: 9.95 }));
+  expect(toShippingMethods(open, 'AUD').map(({ isTaxOpen }) => isTaxOpen)).toEqual([true, undefined]);
   for (const answer of [{}, null, 'no'])
     expect(() => toShippingMethods(answer, 'AUD')).toThrow('Server response was missing');
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { useOwnShop, type OwnShop } from './own-shop.ts';
 import { goodCard } from './shopper-goods.ts';
 import { fillCard, readOrderNumber } from './shopper-checkout.ts';
-import { keptCartId } from './shopper-pages.ts';
+import { lastCartId } from './shopper-pages.ts';
 import { eventually } from './shopper-patience.ts';
 import { newPayingShopper, type PayingShopper } from './shopper-start.ts';
 
@@ -40,7 +40,7 @@ export function useOrderingShop(): OrderingShop {
     await eventually(() =>
       page.evaluate(() => localStorage.getItem('BRIGHTWATER__pending_order')),
     ).toBeNull();
-    await eventually(() => keptCartId(page)).not.toBe(cartId);
+    await eventually(() => lastCartId(page)).not.toBe(cartId);
   };
 
   const expectOneOrderEach = async (count: number): Promise<void> => {

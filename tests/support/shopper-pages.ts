@@ -50,7 +50,7 @@ export const readTotals = async (place: Page | Locator): Promise<Readonly<Record
   );
 
 /** The cart this browser would come back to. */
-export const keptCartId = (page: Page): Promise<string> =>
+export const lastCartId = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const entry: unknown = JSON.parse(window.localStorage.getItem('BRIGHTWATER__cartId') ?? '{}');
     return typeof entry === 'object' && entry !== null && 'value' in entry ? String(entry.value) : '';

@@ -121,7 +121,7 @@ test('what was kept is counted until the cart has been read [SHELL-02]', () => {
   const context = {
     cart: null,
     cartId: 'cart-1',
-    keptCart: { cartId: 'cart-1', lines: [water(2), cups(1)] },
+    lastCart: { cartId: 'cart-1', lines: [water(2), cups(1)] },
   };
   expect(selectShownCount({ context, matches: isWaiting } as never)).toBe(3);
 });
@@ -129,11 +129,11 @@ test('what was kept is counted until the cart has been read [SHELL-02]', () => {
 test.each([
   [
     'as many as were kept',
-    { cartId: 'cart-1', keptCart: { lines: [{ quantity: 2 }, { quantity: 1 }] } },
+    { cartId: 'cart-1', lastCart: { lines: [{ quantity: 2 }, { quantity: 1 }] } },
     'Cart, 3 items',
   ],
-  ['nothing where no lines were kept', { cartId: 'cart-1', keptCart: null }, 'Cart'],
-  ['an empty cart where none was kept', { cartId: null, keptCart: null }, 'Cart, empty'],
+  ['nothing where no lines were kept', { cartId: 'cart-1', lastCart: null }, 'Cart'],
+  ['an empty cart where none was kept', { cartId: null, lastCart: null }, 'Cart, empty'],
 ])(
   'the header says %s until the cart is here, and a press asks for it [MACH-05 SHELL-02]',
   (_, input, name) => {

@@ -93,9 +93,12 @@ const Area = () => (
 );
 
 /** The shop at the browser's address with a session in this state. */
-const shopWith = (state: string, { email = 'rosa@example.com', isTimedOut = false } = {}) => {
+const shopWith = (state: string, { email = 'rosa@example.com', timeout = '' } = {}) => {
   const children = {
-    session: resting({ context: { email, isTimedOut }, matches: (asked: string) => asked === state }),
+    session: resting({
+      context: { email, timeout: timeout || null },
+      matches: (asked: string) => asked === state,
+    }),
     page: resting({ context: { subject: null }, matches: () => false }),
   };
   return (
@@ -107,7 +110,7 @@ const shopWith = (state: string, { email = 'rosa@example.com', isTimedOut = fals
   );
 };
 
-test.each(['restoring', 'forgetting', 'signingOut', 'signedOut'])(
+test.each(['restoring', 'ending', 'signedOut'])(
   'while the session is %s the page is neither shown nor left [ROUTE-01]',
   (state) => {
     window.history.replaceState(null, '', '/customer/account');
@@ -124,7 +127,7 @@ test('a half-written form outlives an expiry for the same customer only [ROUTE-0
   const { rerender } = render(shopWith('signedIn'));
   fireEvent.change(screen.getByLabelText('Instructions'), { target: { value: 'By the side gate' } });
   for (const state of ['timedOut', 'signingIn', 'releasingCart', 'activating']) {
-    rerender(shopWith(state, { isTimedOut: true }));
+    rerender(shopWith(state, { timeout: 'expired' }));
     expect(typed(), state).toBe('By the side gate');
   }
   rerender(shopWith('signedIn', { email: 'Rosa@Example.com ' }));

@@ -31,7 +31,7 @@ export const shopOf = (children: object, send?: (event: object) => void) => {
   const checkout = resting({ children: { wing: (children as { readonly checkout?: object }).checkout } });
   const wings = { account: wing, desk: wing, trade: wing, checkout };
   const all = { ...children, display: group, notices: group, ...wings };
-  const input = { cartId: null, keptCart: null, postcodes: {} };
+  const input = { cartId: null, lastCart: null, postcodes: {} };
   return resting({ children: all, context: { input, parked: [] } }, send) as unknown as ShopActor;
 };
 

@@ -16,7 +16,7 @@ export interface CustomerContext {
   readonly company: Company | null;
   readonly currentAccountId: number | null;
   /** The account stored in this browser, until it is known whether it belongs to the customer. */
-  readonly keptAccountId: number | null;
+  readonly chosenAccountId: number | null;
   /** The account to switch to, until the cart has its number (BEY-10). */
   readonly wantedAccountId: number | null;
   /** The account that is to become the default. */
@@ -41,7 +41,7 @@ export const noCustomer: CustomerContext = {
   customer: null,
   company: null,
   currentAccountId: null,
-  keptAccountId: null,
+  chosenAccountId: null,
   wantedAccountId: null,
   wantedDefaultId: null,
   cartId: null,

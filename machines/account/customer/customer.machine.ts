@@ -46,9 +46,9 @@ export const customerMachine = setup({
     // no account is selected yet, or the selected one is no longer available
     selectFirst: enqueueActions(({ context, enqueue }) => {
       if (currentAccountOf(context) !== null) return;
-      const { customer, keptAccountId } = context;
+      const { customer, chosenAccountId } = context;
       const accounts = customer === null ? [] : accountsOf(customer);
-      const first = accountIn(customer, keptAccountId) ?? accounts[0];
+      const first = accountIn(customer, chosenAccountId) ?? accounts[0];
       enqueue.assign({ currentAccountId: first?.id ?? null });
       if (first !== undefined) enqueue.sendParent(selected(first));
     }),
@@ -66,7 +66,7 @@ export const customerMachine = setup({
       enqueue.assign({ failure });
       enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
     }),
-    setChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    setChoice: assign({ chosenAccountId: (_, { accountId }: { accountId: number }) => accountId }),
     // the other tab has already written the number to the shared cart
     followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
       enqueue.assign({ currentAccountId: accountId, sentNumber: cartNumberFor(context, accountId) });

@@ -32,10 +32,10 @@ const isOpen = (offers: readonly DeliveryWindow[], code: string | null): boolean
 const hasOwnChoice = ({ chosen, saved, lost }: DeliveryWindowContext): boolean =>
   lost === null && chosen !== saved;
 
-const preferredSlot = (context: DeliveryWindowContext, { windows, wished }: DeliveryOffer): string | null =>
+const preferredSlot = (context: DeliveryWindowContext, { windows, saved }: DeliveryOffer): string | null =>
   hasOwnChoice(context) && context.chosen === null
     ? null
-    : ([context.chosen, wished].find((code) => isOpen(windows, code)) ?? null);
+    : ([context.chosen, saved].find((code) => isOpen(windows, code)) ?? null);
 
 export const deliveryWindowMachine = setup({
   types: { context: {} as DeliveryWindowContext, events: {} as DeliveryWindowEvent },
@@ -56,10 +56,10 @@ export const deliveryWindowMachine = setup({
     }),
     // the shopper's choice takes precedence over the slot on the cart
     setOffers: assign(({ context }, offer: DeliveryOffer) => {
-      const { windows, wished } = offer;
+      const { windows, saved } = offer;
       const chosen = preferredSlot(context, offer);
-      const full = windows.find(({ code, isFull }) => isFull && code === (context.chosen ?? wished));
-      return { offers: windows, saved: wished, chosen, lost: chosen === null ? (full ?? null) : null };
+      const full = windows.find(({ code, isFull }) => isFull && code === (context.chosen ?? saved));
+      return { offers: windows, saved, chosen, lost: chosen === null ? (full ?? null) : null };
     }),
     awaitSave: assign({ isSaveAwaited: true }),
     endAwaiting: assign({ isSaveAwaited: false }),
@@ -80,7 +80,7 @@ export const deliveryWindowMachine = setup({
     isAwaitedUnavailable: ({ context }, { windows }: DeliveryOffer) =>
       context.isSaveAwaited && context.chosen !== null && !isOpen(windows, context.chosen),
     isSaveDue: ({ context }, offer: DeliveryOffer) =>
-      context.isSaveAwaited && preferredSlot(context, offer) !== offer.wished,
+      context.isSaveAwaited && preferredSlot(context, offer) !== offer.saved,
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
   },
 }).createMachine({

@@ -23,7 +23,7 @@ export interface PaymentContext extends PaymentForm {
   /** The methods in that list that the shopper can choose. */
   readonly methods: readonly PaymentMethod[];
   /** The shopper's last choice, also of an earlier visit; chosen again when it is offered again. */
-  readonly wished: string | null;
+  readonly preferred: string | null;
   /** Null until read. */
   readonly saved: readonly SavedPayment[] | null;
   /** The saved payments could not be read: the shopper is told and may try again. */
@@ -38,7 +38,7 @@ export const emptyPayment: PaymentContext = {
   offered: [],
   methods: [],
   chosen: null,
-  wished: null,
+  preferred: null,
   saved: null,
   isSavedMissed: false,
   switches: null,
@@ -71,7 +71,7 @@ export const hashOf = ({ saved, publicHash }: PaymentContext, chosen: string | n
  */
 export const choiceOf = (context: PaymentContext, offered: readonly PaymentMethod[]): Choice => {
   const methods = offerable(switchedOn(offered, context.switches ?? everyMethod), context.saved ?? []);
-  const chosen = syncedMethod(methods, context.chosen, context.wished);
+  const chosen = syncedMethod(methods, context.chosen, context.preferred);
   return { methods, chosen, publicHash: hashOf(context, chosen) };
 };
 

@@ -38,7 +38,7 @@ interface Offer {
 
 export const paymentMachine = setup({
   types: {
-    input: {} as { readonly wished: string | null; readonly poNumber: string },
+    input: {} as { readonly preferred: string | null; readonly poNumber: string },
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     children: {} as { card: 'card'; paypal: 'paypal'; instalments: 'instalments' },
@@ -60,7 +60,7 @@ export const paymentMachine = setup({
     setPreparation: assign(({ context }, preparation: PaymentPreparation) => prepared(context, preparation)),
     setChosen: assign(({ context, event }) => {
       assertEvent(event, 'payment.chooseMethod');
-      return { chosen: event.code, wished: event.code, publicHash: hashOf(context, event.code) };
+      return { chosen: event.code, preferred: event.code, publicHash: hashOf(context, event.code) };
     }),
     clearSaved: assign({ saved: null, isSavedMissed: false }),
     setSavedChoice: assign({
@@ -185,7 +185,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...emptyPayment, wished: input.wished, poNumber: input.poNumber || null }),
+  context: ({ input }) => ({ ...emptyPayment, preferred: input.preferred, poNumber: input.poNumber || null }),
   description: 'The children run while the checkout is open: a typed card is kept when the method changes.',
   invoke: [
     { id: 'card', src: 'card' },

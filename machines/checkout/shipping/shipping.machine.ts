@@ -2,70 +2,56 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import { isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
-import { isSameMethod, preferredMethod, type ShippingMethod } from '../../domain/delivery.ts';
-import { toFailure } from '../../domain/failure.ts';
+import {
+  isSameMethod,
+  preferredMethod,
+  type ShippingMethod,
+  type ShippingOffer,
+} from '../../domain/delivery.ts';
+import type { Money } from '../../domain/money.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { ShippingInformation } from '../../domain/totals.ts';
 import { canSetAddress } from './address-fallback.ts';
+import { withAsked, withCharged, withSaidTax } from './charged-prices.ts';
 import {
   estimateShipping,
+  readShippingPrice,
   saveShippingInformation,
   setShippingAddress,
-  type EstimateInput,
 } from './shipping.actors.ts';
+import {
+  emptyShipping,
+  failureIn,
+  inputOf,
+  nextOffer,
+  nothingChosen,
+  nothingOffered,
+  ownChoice,
+  sameMethodIn,
+  type EstimateRequest,
+  type ShippingContext,
+} from './shipping.context.ts';
 import type { ShippingEvent, ShippingFact, ShippingPlace } from './shipping.events.ts';
-
-export interface ShippingContext {
-  readonly cartId: string | null;
-  /** The currency of the prices. */
-  readonly currency: string | null;
-  /** The address that the methods are for. */
-  readonly address: Address | null;
-  readonly billing: Address | null;
-  readonly methods: readonly ShippingMethod[];
-  readonly chosen: ShippingMethod | null;
-  /** Chosen by the shopper; a preselected method gives way to a free one. */
-  readonly isOwnChoice: boolean;
-}
-
-interface EstimateRequest extends ShippingPlace {
-  readonly preferred?: ShippingMethod | null;
-}
-
-interface Failed {
-  readonly error: unknown;
-}
-
-const nothingChosen = { chosen: null, isOwnChoice: false };
-
-const sameMethodIn = (methods: readonly ShippingMethod[], wanted: ShippingMethod | null) =>
-  methods.find((method) => wanted !== null && isSameMethod(method, wanted)) ?? null;
-
-const inputOf = ({ cartId, currency, address, isOwnChoice, chosen }: ShippingContext): EstimateInput => ({
-  cartId: present(cartId, 'cartId'),
-  currency: present(currency, 'currency'),
-  address: present(address, 'address'),
-  choice: isOwnChoice ? chosen : null,
-});
 
 export const shippingMachine = setup({
   types: { context: {} as ShippingContext, events: {} as ShippingEvent },
-  actors: { estimateShipping, setShippingAddress, saveShippingInformation },
+  actors: { estimateShipping, setShippingAddress, readShippingPrice, saveShippingInformation },
   actions: {
     report: sendParent((_, fact: ShippingFact) => fact),
-    reportEstimateFailed: sendParent((_, { error }: Failed): ShippingFact => ({
+    reportEstimateFailed: sendParent(({ event }): ShippingFact => ({
       type: 'shipping.estimateFailed',
-      failure: toFailure(error),
+      failure: failureIn(event),
     })),
-    reportSaveFailed: sendParent((_, { error }: Failed): ShippingFact => ({
+    reportSaveFailed: sendParent(({ event }): ShippingFact => ({
       type: 'shipping.saveFailed',
-      failure: toFailure(error),
+      failure: failureIn(event),
     })),
-    reportOffers: sendParent(({ context: { methods, chosen, isOwnChoice } }): ShippingFact => {
-      const kept = isOwnChoice ? chosen : null;
-      return { type: 'shipping.offersChanged', offers: methods, kept };
-    }),
+    reportOffers: sendParent(({ context }): ShippingFact => ({
+      type: 'shipping.offersChanged',
+      offers: context.methods,
+      kept: ownChoice(context),
+    })),
     setAddress: assign(({ context }, params: EstimateRequest) => ({
       cartId: params.cartId,
       currency: params.currency,
@@ -76,9 +62,27 @@ export const shippingMachine = setup({
         Boolean(params.preferred) ||
         (context.isOwnChoice && isSameDestination(context.address, params.address)),
     })),
-    setMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
+    setOffers: assign({
+      offers: (_, { output }: { output: readonly ShippingOffer[] }) => withSaidTax(output),
+      asked: null,
+    }),
+    setAsked: assign(({ context }) => {
+      const asked = present(nextOffer(context), 'offer');
+      return { asked, offers: withAsked(context.offers, asked) };
+    }),
+    setPrice: assign({
+      offers: ({ context: { offers, asked } }, { output }: { output: Money }) =>
+        withCharged(offers, present(asked, 'asked'), output),
+    }),
+    setMethods: assign(({ context }) => {
+      const methods = context.offers;
       const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;
-      return { methods, chosen: own ?? preferredMethod(methods), isOwnChoice: own !== null };
+      return {
+        ...nothingOffered,
+        methods,
+        chosen: own ?? preferredMethod(methods),
+        isOwnChoice: own !== null,
+      };
     }),
     choosePreferred: assign(({ context }, { preferred = null }: EstimateRequest) => {
       const granted = sameMethodIn(context.methods, preferred);
@@ -89,9 +93,9 @@ export const shippingMachine = setup({
       context.chosen === null ? { chosen: preferred, isOwnChoice: preferred !== null } : {},
     ),
     // after an expired session the same request is repeated for the same choice (BEY-02)
-    giveUpMethods: assign((_, { error }: Failed) => ({
+    giveUpMethods: assign(({ event }) => ({
       methods: [],
-      ...(isSessionExpired(toFailure(error)) ? {} : nothingChosen),
+      ...(isSessionExpired(failureIn(event)) ? {} : nothingChosen),
     })),
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
@@ -114,8 +118,10 @@ export const shippingMachine = setup({
       context.cartId === params.cartId &&
       context.address !== null &&
       isSameAddress(context.address, params.address),
-    canSetAddress: ({ context: { address } }, { error }: Failed) =>
-      address !== null && canSetAddress(address, toFailure(error)),
+    canSetAddress: ({ context: { address }, event }) =>
+      address !== null && canSetAddress(address, failureIn(event)),
+    isExpired: ({ event }) => isSessionExpired(failureIn(event)),
+    isPriceOpen: ({ context }) => nextOffer(context) !== null,
     isEmpty: ({ context }) => context.methods.length === 0,
     isOffered: ({ context }, params: { method: ShippingMethod }) =>
       context.methods.some((method) => isSameMethod(method, params.method)),
@@ -126,15 +132,7 @@ export const shippingMachine = setup({
   },
 }).createMachine({
   id: 'shipping',
-  context: {
-    cartId: null,
-    currency: null,
-    address: null,
-    billing: null,
-    methods: [],
-    chosen: null,
-    isOwnChoice: false,
-  },
+  context: emptyShipping,
   initial: 'idle',
   on: {
     'shipping.estimate': [
@@ -187,23 +185,8 @@ export const shippingMachine = setup({
             id: 'estimateShipping',
             src: 'estimateShipping',
             input: ({ context }) => inputOf(context),
-            onDone: {
-              target: '#shipping.offered',
-              actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'canSetAddress', params: ({ event }) => event },
-                target: 'addressing',
-              },
-              {
-                target: '#shipping.failed',
-                actions: [
-                  { type: 'giveUpMethods', params: ({ event }) => event },
-                  { type: 'reportEstimateFailed', params: ({ event }) => event },
-                ],
-              },
-            ],
+            onDone: { target: 'listed', actions: { type: 'setOffers', params: ({ event }) => event } },
+            onError: [{ guard: 'canSetAddress', target: 'addressing' }, { target: '#shipping.failed' }],
           },
         },
         addressing: {
@@ -214,17 +197,35 @@ export const shippingMachine = setup({
             id: 'setShippingAddress',
             src: 'setShippingAddress',
             input: ({ context }) => inputOf(context),
-            onDone: {
-              target: '#shipping.offered',
-              actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
-            },
-            onError: {
-              target: '#shipping.failed',
-              actions: [
-                { type: 'giveUpMethods', params: ({ event }) => event },
-                { type: 'reportEstimateFailed', params: ({ event }) => event },
-              ],
-            },
+            onDone: { target: 'listed', actions: { type: 'setOffers', params: ({ event }) => event } },
+            onError: '#shipping.failed',
+          },
+        },
+        listed: {
+          always: [
+            { guard: 'isPriceOpen', target: 'pricing', actions: 'setAsked' },
+            { target: '#shipping.offered', actions: 'setMethods' },
+          ],
+        },
+        pricing: {
+          tags: 'busy',
+          description: 'Offers may lack tax: the totals say what one method costs (SHIP-01).',
+          invoke: {
+            id: 'readShippingPrice',
+            src: 'readShippingPrice',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              address: present(context.address, 'address'),
+              method: present(context.asked, 'asked'),
+            }),
+            onDone: { target: 'listed', actions: { type: 'setPrice', params: ({ event }) => event } },
+            onError: [
+              { guard: 'isExpired', target: '#shipping.failed' },
+              {
+                target: 'listed',
+                description: 'The offered price stays.',
+              },
+            ],
           },
         },
       },
@@ -257,6 +258,7 @@ export const shippingMachine = setup({
     },
     failed: {
       description: 'No response; the next estimate tries again.',
+      entry: ['giveUpMethods', 'reportEstimateFailed'],
       on: {
         'shipping.retry': {
           target: 'estimating',
@@ -382,7 +384,7 @@ export const shippingMachine = setup({
         onError: {
           target: 'estimated',
           description: 'The choice stays, unsaved: one more press saves it.',
-          actions: { type: 'reportSaveFailed', params: ({ event }) => event },
+          actions: 'reportSaveFailed',
         },
       },
     },

@@ -22,7 +22,6 @@ export const excused: Readonly<Record<string, string>> = {
   'paypal.shown.approved.tokenizing · payPalButton.refused: reenter removed': reentered,
   'paypal.shown.approved.waiting · paypal.renewApproval: reenter removed': reentered,
   'promo.work · promo.syncCart[3]: target .ready removed': own,
-  'session.signedIn.fresh · token.nearlyExpired: target expiring becomes verified': onward,
   'shipping · shipping.consider[0]: reenter removed': reentered,
   'toasts.showing · always: target empty becomes held': onward,
   'totals · totals.read: reenter removed': reentered,

@@ -29,7 +29,7 @@ const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEvent
     return { type, input: { ...input, postcodes: {}, wings: Object.fromEntries(given) } };
   }
   return to === `shop/${wing}/loadWing` && type === 'xstate.promise.resolve'
-    ? { type, data: { kept: {}, ...fieldsOf(fields['data']), logic: emptyWings[wing] } }
+    ? { type, data: { stored: {}, ...fieldsOf(fields['data']), logic: emptyWings[wing] } }
     : { type: String(type), ...fields };
 };
 

@@ -15,7 +15,7 @@ export interface CartAdoption {
   /** The lines of that cart, where known; lines that the merged cart lacks are reported. */
   readonly releasedLines?: readonly NewLine[] | undefined;
   /** The stored id of the customer's cart, where nothing is to be merged. */
-  readonly keptCartId?: string | undefined;
+  readonly lastCartId?: string | undefined;
 }
 
 /** The customer's cart, or the failure that prevented reading it. */
@@ -28,7 +28,7 @@ export interface AdoptedCart {
   /**
    * The customer's cart is new, and the stored one is neither ordered nor merged but gone (CART-05).
    */
-  readonly isKeptLost: boolean;
+  readonly isLastLost: boolean;
   readonly failure: Failure | null;
 }
 
@@ -50,7 +50,7 @@ export const cartOwnerMachine = setup({
     setRefusal: assign({
       refusals: (_, { failure }: { failure: Failure }) => [{ message: failure.message }],
     }),
-    markStoredMissing: assign({ isKeptLost: true }),
+    markStoredMissing: assign({ isLastLost: true }),
     setFailure: assign((_, { failure }: { failure: Failure }) => ({ cart: null, failure })),
   },
   guards: {
@@ -58,8 +58,8 @@ export const cartOwnerMachine = setup({
       adoption.releasedCartId !== null && adoption.releasedCartId !== cart.id,
     isOtherThanStored: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
       adoption.releasedCartId === null &&
-      adoption.keptCartId !== undefined &&
-      adoption.keptCartId !== cart.id &&
+      adoption.lastCartId !== undefined &&
+      adoption.lastCartId !== cart.id &&
       cart.lines.length === 0,
     isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure) || failure.kind === 'notFound',
     isRefused: (_, { failure }: { failure: Failure }) => failure.kind === 'refused',
@@ -73,14 +73,14 @@ export const cartOwnerMachine = setup({
     cart: null,
     refusals: [],
     missing: [],
-    isKeptLost: false,
+    isLastLost: false,
     failure: null,
   }),
-  output: ({ context: { cart, refusals, missing, isKeptLost, failure } }) => ({
+  output: ({ context: { cart, refusals, missing, isLastLost, failure } }) => ({
     cart,
     refusals,
     missing,
-    isKeptLost,
+    isLastLost,
     failure,
   }),
   initial: 'reading',
@@ -165,7 +165,7 @@ export const cartOwnerMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        input: ({ context }) => ({ cartId: present(context.adoption.keptCartId, 'keptCartId') }),
+        input: ({ context }) => ({ cartId: present(context.adoption.lastCartId, 'lastCartId') }),
         onDone: 'adopted',
         onError: [
           {

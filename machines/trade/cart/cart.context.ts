@@ -18,7 +18,7 @@ export interface CartInput {
   /** A guest's cart that was detached for a sign-in when the page ended. */
   readonly releasedCartId: string | null;
   /** The stored cart with its lines. */
-  readonly keptCart: StoredCart | null;
+  readonly lastCart: StoredCart | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface CartContext {
   /** Quantities of other lines that are part of the same request. */
   readonly alongside: readonly LineUpdate[];
   /** The stored cart of an earlier page, until the server has answered. */
-  readonly keptCart: StoredCart | null;
+  readonly lastCart: StoredCart | null;
   /** Lines of a lost cart that are being restored. */
   readonly lost: readonly LostLine[];
   /** Codes of the lost cart, until the shopper is asked to enter them again. */
@@ -81,7 +81,7 @@ export const emptyCart = {
   queue: [],
   action: null,
   alongside: [],
-  keptCart: null,
+  lastCart: null,
   lost: [],
   lostCodes: null,
   wasOrdered: false,

@@ -134,7 +134,7 @@ export const cartMachine = setup({
     isReadInPart: handover.isReadInPart,
     isAdoptedInPart: handover.isAdoptedInPart,
     // not while an order's outcome is open, or the customer signs out or in again (BEY-15)
-    isStoredMissing: and([loss.isKeptLost, isResting, not(isClosing)]),
+    isStoredMissing: and([loss.isLastLost, isResting, not(isClosing)]),
     isRefusedTogether: returned.isRefusedTogether,
     isToBeRead: outcome.isToBeRead,
     isRefused: outcome.isRefused,

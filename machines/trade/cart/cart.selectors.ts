@@ -35,16 +35,16 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
  * The number of items; while the cart is read, the number stored in this browser. null: unknown.
  */
 export const selectShownCount = (snapshot: Snapshot): number | null => {
-  const { cart, cartId, keptCart, isUnread } = snapshot.context;
+  const { cart, cartId, lastCart, isUnread } = snapshot.context;
   if (cart !== null) return cart.totalQuantity;
   if (!selectIsCartLoading(snapshot)) return isUnread ? null : 0;
-  return keptCart !== null && keptCart.cartId === cartId ? storedQuantity(keptCart) : null;
+  return lastCart !== null && lastCart.cartId === cartId ? storedQuantity(lastCart) : null;
 };
 const nothingKept: readonly LostLine[] = [];
 
 /** The lines stored in this browser, until the cart has been read. */
-export const selectStoredLines = ({ context: { cartId, keptCart } }: Snapshot): readonly LostLine[] =>
-  keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : nothingKept;
+export const selectStoredLines = ({ context: { cartId, lastCart } }: Snapshot): readonly LostLine[] =>
+  lastCart !== null && lastCart.cartId === cartId ? lastCart.lines : nothingKept;
 /** The cart is created because the server lost the previous one (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;

@@ -31,7 +31,7 @@ export const released = ({ context }: Given): Turn => ({
     releasedCartId: mergeSource(context),
     releasedLines: mergeLines(context),
     isUnread: false,
-    keptCart: null,
+    lastCart: null,
   },
   facts: [
     { type: 'cart.dropped', cartId: context.shownCartId },
@@ -73,11 +73,11 @@ export const toBeAdopted = ({ context }: Given): Turn => ({
 });
 
 export const adoptionOf = ({
-  context: { releasedCartId, releasedLines, keptCart },
+  context: { releasedCartId, releasedLines, lastCart },
 }: Pick<Given, 'context'>): CartAdoption => ({
   releasedCartId,
   releasedLines: releasedCartId === null ? undefined : releasedLines,
-  keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
+  lastCartId: releasedCartId === null ? lastCart?.cartId : undefined,
 });
 
 /** The queue was for lines of the guest's cart, or of the customer's previous one. */
@@ -121,7 +121,7 @@ export const adopted = ({ context, event }: Given): Turn => {
       releasedLines: [],
       lost: [],
       lostCodes: null,
-      keptCart: null,
+      lastCart: null,
     },
     facts: [
       { type: 'cart.created', cartId: own.id, isOwned: true },

@@ -70,8 +70,8 @@ export const lossOf = ({ context }: Pick<Given, 'context'>): CartLoss => ({
 });
 
 /** Not where the shopper has to sign in again (BEY-15). */
-export const isKeptLost = ({ context: { keptCart, owner }, event }: Given): boolean =>
-  adoptedIn(event).isKeptLost && keptCart !== null && owner !== 'expired';
+export const isLastLost = ({ context: { lastCart, owner }, event }: Given): boolean =>
+  adoptedIn(event).isLastLost && lastCart !== null && owner !== 'expired';
 
 /** Restoring the lines of an ordered cart could sell them twice. */
 const isOrdered = (failure: Failure | null): boolean => failure?.kind === 'cartInactive';
@@ -128,10 +128,10 @@ export const unrecovered = ({ context }: Given): Turn => ({
  * The server lost the customer's cart before this page loaded: its stored lines are restored
  * (BEY-03).
  */
-export const storedMissing = ({ context: { keptCart, recoveries } }: Given): Turn => ({
+export const storedMissing = ({ context: { lastCart, recoveries } }: Given): Turn => ({
   change: {
-    lost: keptCart?.lines ?? [],
-    keptCart: null,
+    lost: lastCart?.lines ?? [],
+    lastCart: null,
     wasOrdered: false,
     recoveries: recoveries + 1,
   },

@@ -39,7 +39,7 @@ export const received = (context: CartContext, cart: Cart | null): Turn => {
   if (context.cartId === null || cart === null) return {};
   const removed = stillRemoved(context.removed, cart);
   return {
-    change: { cart, shownCartId: cart.id, isUnread: false, keptCart: null, lost: [], removed },
+    change: { cart, shownCartId: cart.id, isUnread: false, lastCart: null, lost: [], removed },
     facts: [{ type: 'cart.changed', cart, isOwned: isOwned(context) }],
   };
 };

@@ -31,7 +31,7 @@ export const createWingLoader = (
       const [code, wires] = await (isPressed ? withoutReload(load) : load());
       if (code === undefined) return await forever;
       keepFacts(code.savers);
-      return { logic: code.wire(wires), kept: code.readKept(wires.session, wires.transport.storage) };
+      return { logic: code.wire(wires), stored: code.readKept(wires.session, wires.transport.storage) };
     } catch {
       throw new FailureError('network', message);
     }

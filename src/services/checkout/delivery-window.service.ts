@@ -16,7 +16,7 @@ export const createDeliveryWindowService = (
 ) => ({
   readDeliveryWindows: fromPromise<DeliveryOffer, DeliveryPlace>(
     async ({ input: { cartId, countryCode, postcode }, signal }) => {
-      if (!has('merchant')) return { windows: [], wished: null };
+      if (!has('merchant')) return { windows: [], saved: null };
       const asked = { cartId, countryCode, postcode };
       const { storeConfig, deliveryWindows, cart } = await graphql.read(
         DeliveryWindowsDocument,
@@ -34,7 +34,7 @@ export const createDeliveryWindowService = (
             isFull: remaining <= 0,
           }))
           .filter((offer) => isInTime(offer, Date.now(), period)),
-        wished: cart?.delivery_window?.code ?? null,
+        saved: cart?.delivery_window?.code ?? null,
       };
     },
   ),

@@ -4,17 +4,18 @@
  */
 
 import { fromPromise } from 'xstate';
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { Address } from '#machines/domain/address.ts';
+import type { ShippingMethod, ShippingOffer } from '#machines/domain/delivery.ts';
+import type { Money } from '#machines/domain/money.ts';
 import { pickupCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import type { EstimateInput } from '#machines/checkout/shipping/shipping.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWirePlace } from './address.wire.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
-import { withChargedPrices } from './charged-delivery.ts';
 import { cartPath } from '../http/rest-paths.ts';
 import { createShippingWriter, type SavingInput } from './shipping-information.ts';
-import { toShippingMethods } from './shipping.wire.ts';
+import { toShippingMethods, toShippingPrice } from './shipping.wire.ts';
 
 /** Loads a part that is rarely needed. */
 type LoadPart = <Part>(load: () => Promise<Part>) => Promise<Part>;
@@ -26,14 +27,13 @@ export const createShippingService = (
 ) => {
   /** Decodes the offers that `ask` returns for the path of the cart. */
   const offersFrom = (ask: (path: string, input: EstimateInput, signal: AbortSignal) => Promise<unknown>) =>
-    fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
-      const { cartId, currency, address, choice = null } = input;
-      const path = cartPath(cartId, tokens.of(cartId));
+    fromPromise<readonly ShippingOffer[], EstimateInput>(async ({ input, signal }) => {
+      const { cartId, currency, address } = input;
+      const wire = await ask(cartPath(cartId, tokens.of(cartId)), input, signal);
       // Magento lists pickup beside the other methods for any address
-      const offers = toShippingMethods(await ask(path, input, signal), currency).filter(
+      return toShippingMethods(wire, currency).filter(
         ({ carrierCode }) => (carrierCode === pickupCarrier) === (address.pickup !== undefined),
       );
-      return withChargedPrices(rest, offers, { path, address: toWirePlace(address), choice, signal });
     });
 
   return {
@@ -44,6 +44,19 @@ export const createShippingService = (
     setShippingAddress: offersFrom(async (_, { cartId, address }, signal) => {
       const { setCartAddress } = await loadPart(() => import('./cart-address.ts'));
       return setCartAddress({ graphql }, cartId, address, signal);
+    }),
+
+    readShippingPrice: fromPromise<
+      Money,
+      { readonly cartId: string; readonly address: Address; readonly method: ShippingMethod }
+    >(async ({ input: { cartId, address, method }, signal }) => {
+      const addressInformation = {
+        address: toWirePlace(address),
+        shipping_carrier_code: method.carrierCode,
+        shipping_method_code: method.methodCode,
+      };
+      const path = `${cartPath(cartId, tokens.of(cartId))}/totals-information`;
+      return toShippingPrice(await rest.post(path, { addressInformation }, signal), method.price.currency);
     }),
 
     saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(({ input, signal }) =>

@@ -1,6 +1,6 @@
 /** Decodes shipping offers and totals from REST (§3 shipping method, totals). */
 
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { ShippingOffer } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { payableFor, type PaymentMethod } from '#machines/domain/payment.ts';
 import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
@@ -34,22 +34,15 @@ const offersIn = (wire: unknown): readonly unknown[] => {
   return wire;
 };
 
-/** A shipping offer as Magento sends it. */
-export interface ShippingOffer extends ShippingMethod {
-  /** All three prices are equal, so it is unknown whether they lack tax. */
-  readonly isTaxOpen?: true;
-}
-
+/** All three prices are equal, so it is unknown whether they lack tax. */
 const isTaxOpen = (fields: Fields): boolean => {
   const [amount, ...others] = ['amount', 'price_excl_tax', 'price_incl_tax'].map((key) => fields.get(key));
   return Number(amount) > 0 && others.every((price) => price === amount);
 };
 
-/** The shipping price in the totals; the offered price if they have none. */
-export const toChargedDelivery = (wire: unknown, { price }: ShippingOffer): Money => {
-  const charged = moneyOf(fieldsOf(wire), 'shipping_incl_tax', price.currency);
-  return charged.cents > price.cents ? charged : price;
-};
+/** The shipping price in the totals; zero if they have none. */
+export const toShippingPrice = (wire: unknown, currency: string): Money =>
+  moneyOf(fieldsOf(wire), 'shipping_incl_tax', currency);
 
 /** Available methods only (SHIP-03). REST names no currency, so the cart's is passed in. */
 export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingOffer[] =>

@@ -4,14 +4,14 @@
  */
 
 import { fromPromise } from 'xstate';
-import { FailureError, mayBeDone, toFailure } from '#machines/domain/failure.ts';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { type OrderRequest } from '#machines/domain/order.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order-messages.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
-import { isSessionExpired } from '#machines/domain/session.ts';
 import type { CartToOrder } from '#machines/checkout/order/order.actors.ts';
+import { isRejected } from '#machines/domain/rejected-order.ts';
 import { requireId } from '#transport/confirmed.ts';
 import { parseFailure, RestError } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -23,15 +23,6 @@ import { withOrderMessage } from './order-refusal.ts';
 import { toPaymentInformation } from '../payment/payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from '../session/recaptcha.ts';
 import { cartPath } from '../http/rest-paths.ts';
-
-/**
- * The server rejected the order, so instalments need a new approval. An order
- * that did not arrive, or has no verdict, is sent again unchanged.
- */
-const isJudged = (cause: unknown): boolean => {
-  const failure = toFailure(cause);
-  return !mayBeDone(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
-};
 
 /** An error from a server in front of Magento: its text says nothing about the order. */
 const isWordless = (cause: unknown): boolean =>
@@ -106,7 +97,7 @@ export const createOrderService = (
         const body = toPaymentInformation(request, token);
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         const answer = await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
-          if (isJudged(cause)) instalments.forget();
+          if (isRejected(toFailure(cause))) instalments.forget();
           throw isWordless(cause) ? parseFailure(cause) : withOrderMessage(cause);
         });
         instalments.forget();

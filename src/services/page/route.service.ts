@@ -1,12 +1,13 @@
 /**
- * Fills the page machine's slot: resolves an address, caches the
- * result for an hour, works offline (§4, ROUTE-07, ROUTE-08).
+ * Fills the page machine's slot: resolves an address and stores the result for an hour; the
+ * domain decides when a stored one is used (§4, ROUTE-07, ROUTE-08).
  */
 
 import { fromPromise } from 'xstate';
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { toFailure } from '#machines/domain/failure.ts';
-import { idOf, offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
+import { idOf, type RouteResolution } from '#machines/domain/route.ts';
+import { routeAfterFailure, routeAtHand, type StoredRoute } from '#machines/domain/stored-route.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { routeKey, type PageRoute } from './page-route.ts';
@@ -51,7 +52,7 @@ export const createRouteService = (
     };
   };
 
-  const keptFor = (path: string): { readonly route: RouteResolution; readonly isExpired: boolean } | null => {
+  const keptFor = (path: string): StoredRoute | null => {
     const kept = storage.readEvenExpired(routeKey(path));
     return kept !== null && isResolution(kept.value)
       ? { route: kept.value, isExpired: kept.isExpired }
@@ -67,19 +68,17 @@ export const createRouteService = (
           if (first.lifetime !== null) storage.write(routeKey(path), first.route, first.lifetime);
           return first.route;
         }
-        const kept = keptFor(path) ?? (first && { route: first.route, isExpired: true });
-        if (kept !== null && !kept.isExpired) return kept.route;
-        if (!isOnline()) return kept?.route ?? offlineResolution;
+        const stored = keptFor(path) ?? (first && { route: first.route, isExpired: true });
+        const atHand = routeAtHand(stored, isOnline());
+        if (atHand !== null) return atHand;
         try {
           const resolution = await ask(path, signal);
           storage.write(routeKey(path), resolution, routeLifetime);
           return resolution;
         } catch (cause) {
-          // a browser may report a connection that does not work, or lose it midway
-          if (toFailure(cause).kind !== 'network') throw cause;
-          if (kept !== null) return kept.route;
-          if (!isOnline()) return offlineResolution;
-          throw cause;
+          const route = routeAfterFailure(stored, isOnline(), toFailure(cause));
+          if (route === null) throw cause;
+          return route;
         }
       },
     ),

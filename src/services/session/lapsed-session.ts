@@ -3,6 +3,7 @@
  * sees any of it (BEY-08, SESS-01).
  */
 
+import { lapseOf } from '#machines/domain/lapsed-session.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -43,20 +44,18 @@ export const forgetDraft = (local: Storage, session: Storage): void => {
 
 type Kept = Pick<Transport, 'storage' | 'storedAnswers' | 'authorization' | 'isOnline'>;
 
-/**
- * Returns whether an order was being placed. Its proof is removed with the rest, so the shopper
- * must be told (PAY-04).
- */
+/** Returns whether an order was being placed, so that the shopper is told (PAY-04). */
 export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitCaches): boolean => {
   const { storage, authorization, isOnline } = transport;
-  const isCustomers = authorization.email() !== null;
-  // the first tab that starts removes the browser's trace; other tabs have their own
-  const hasTrace = [storage.read(storageKeys.customerTrace), session.read(storageKeys.customerInfo)].some(
-    (trace) => trace !== null,
-  );
-  if (isCustomers || !hasTrace) return false;
+  const lapse = lapseOf({
+    isSignedIn: authorization.email() !== null,
+    // the first tab that starts removes the browser's trace; other tabs have their own
+    hasTrace: (storage.read(storageKeys.customerTrace) ?? session.read(storageKeys.customerInfo)) !== null,
+    isOnline: isOnline(),
+    isOrdering: storage.read(storageKeys.pendingOrder, 1) !== null,
+  });
+  if (lapse === null) return false;
 
-  const wasOrdering = storage.read(storageKeys.pendingOrder, 1) !== null;
   forgetDraft(storage, session);
   for (const key of tabKeys) session.remove(key);
   forgetNavigationState(session);
@@ -66,10 +65,9 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitCa
   // a signed-in customer has only the customer cart
   storage.remove(storageKeys.cartId);
   storage.remove(storageKeys.cartLines);
-  // offline the cached pages are all there is; the trace stays for the next start online
-  if (isOnline()) {
+  if (lapse.areVisitsCleared) {
     storage.remove(storageKeys.customerTrace);
     void clearVisits(transport, keepers);
   }
-  return wasOrdering;
+  return lapse.isOrderForgotten;
 };

@@ -18,8 +18,6 @@ import {
 import { CreateMerchantCustomerDocument } from './session.merchant.graphql.ts';
 import { createSignInCodeService } from './sign-in-code.service.ts';
 
-const madeButNotSignedIn = 'Your account has been created, but we could not sign you in. Please sign in now.';
-
 /** Milliseconds: one second and a margin for differing server clocks. */
 const revocationTime = 1100;
 
@@ -70,15 +68,11 @@ export const createSessionService = (transport: Transport) => {
       begin(input.credentials, signal),
     ),
 
-    register: fromPromise<SentCode | null, { readonly registration: Registration }>(
-      async ({ input, signal }) => {
-        await makeAccount(input.registration, signal);
-        return begin(input.registration, signal).catch((cause: unknown) => {
-          // repeating the request would only say that the account exists
-          throw new FailureError('refused', madeButNotSignedIn, { cause });
-        });
-      },
-    ),
+    register: fromPromise<Credentials, { readonly registration: Registration }>(async ({ input, signal }) => {
+      await makeAccount(input.registration, signal);
+      const { email, password } = input.registration;
+      return { email, password };
+    }),
 
     verifyToken: fromPromise<boolean, undefined>(async ({ signal }) => {
       // an expired token needs no request

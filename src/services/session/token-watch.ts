@@ -11,12 +11,11 @@ import { onResume, type LifecycleSource } from '../device/page-lifecycle.ts';
 
 /** Milliseconds. Timers stop while a computer sleeps, so the clock is polled. */
 const clockInterval = 5000;
-const warningBefore = 120_000;
 
 type Watched = Pick<Transport, 'authorization' | 'storage'>;
 
 export const createTokenWatch = ({ authorization, storage }: Watched, lifecycle: LifecycleSource | null) =>
-  fromCallback<TokenChange, undefined>(({ sendBack }) => {
+  fromCallback<TokenChange, { readonly warningTime: number }>(({ sendBack, input: { warningTime } }) => {
     /** Expiry of the token that was seen last. */
     let end: number | null = null;
     let hasWarned = false;
@@ -33,7 +32,7 @@ export const createTokenWatch = ({ authorization, storage }: Watched, lifecycle:
     const untilNextLook = (): number => {
       if (end === null || hasEnded) return clockInterval;
       const left = end - Date.now();
-      return Math.max(1, Math.min(clockInterval, left > warningBefore ? left - warningBefore : left));
+      return Math.max(1, Math.min(clockInterval, left > warningTime ? left - warningTime : left));
     };
 
     const look = (): void => {
@@ -46,7 +45,7 @@ export const createTokenWatch = ({ authorization, storage }: Watched, lifecycle:
       if (left <= 0 && !hasEnded) {
         hasEnded = true;
         sendBack({ type: 'token.expired' });
-      } else if (left > 0 && left <= warningBefore && !hasWarned) {
+      } else if (left > 0 && left <= warningTime && !hasWarned) {
         hasWarned = true;
         sendBack({ type: 'token.nearlyExpired' });
       }

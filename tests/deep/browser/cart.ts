@@ -9,7 +9,7 @@ import { after, done, failed } from '#machines/tools/models/plan.ts';
 import { regionsOf } from '#tests/models/cart.answers.ts';
 import { cartOf, failure, lineOf, water as waterOf } from '#tests/models/goods.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { addToCart, button, follow, keptCartId } from '#tests/support/shopper-pages.ts';
+import { addToCart, button, follow, lastCartId } from '#tests/support/shopper-pages.ts';
 import type { ReturningShopper } from '#tests/support/shopper-start.ts';
 
 /** What the server holds: one product, or nothing, in a cart that it may have lost. */
@@ -115,13 +115,13 @@ const actions: readonly Action[] = [
       server.isLost = true;
       return [];
     },
-    perform: async ({ page, api }) => api.loseCart(await keptCartId(page)),
+    perform: async ({ page, api }) => api.loseCart(await lastCartId(page)),
   },
 ];
 
 export const cartModel: CoarseModel<Server, ReturningShopper> = {
   machine: cartMachine,
-  input: { cartId: null, releasedCartId: null, keptCart: null },
+  input: { cartId: null, releasedCartId: null, lastCart: null },
   subject: 'a guest',
   world: () => ({ quantity: 0, isLost: false }),
   actions,

@@ -13,7 +13,7 @@ import {
   cartTrigger,
   drawer,
   heading,
-  keptCartId,
+  lastCartId,
   openProduct,
   pathOf,
 } from '#tests/support/shopper-pages.ts';
@@ -80,7 +80,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, { ...brisbane, lastname: 'Oberholzer', street: '77 Unheard Of Lane' });
   await continueTo(page, 'shipping');
-  const guestCartId = await keptCartId(page);
+  const guestCartId = await lastCartId(page);
   await people.signIn(page, customer);
   await openProduct(page, smallWater);
   await addToCart(page);
@@ -88,7 +88,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await page.keyboard.press('Escape');
   await waitUntilKept(page, smallWater.path);
 
-  const [token, cartId] = [await readToken(page), await keptCartId(page)];
+  const [token, cartId] = [await readToken(page), await lastCartId(page)];
   const { email, firstname, lastname } = customer;
   const secrets = [email, firstname, lastname, 'Oberholzer', '77 Unheard Of Lane', '0400 000 000'];
   secrets.push(guestCartId, cartId, token);
@@ -117,7 +117,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await people.signInLink(page).waitFor();
   await eventually(() => pathOf(page)).toBe('/');
   // a new, empty cart is the last step
-  await eventually(() => keptCartId(page)).not.toBe('');
+  await eventually(() => lastCartId(page)).not.toBe('');
   await eventually(findings).toEqual([]);
   await eventually(isVisitKept).toBe(false);
 
