@@ -81,6 +81,8 @@ const groupOf = (id: string, users: readonly string[]): string | null => {
   if (users.some(isTrade) && users.every(isBuying)) return 'trade';
   if (users.every(isListing)) return 'listing';
   if (users.length === 1) return null;
+  // smaller than what the file of forms or products would bring with them
+  if (/\/machines\/domain\/(?:required|quantity)\.ts$/.test(id)) return 'shop';
   const hasCheckout = users.some(isCheckout);
   if (shown > 0 && !hasCheckout) return 'goods';
   if (shown > 0) return users.some(isWithoutFields) ? 'shop' : 'fields';
