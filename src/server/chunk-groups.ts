@@ -31,12 +31,18 @@ const reachedFrom = (graph: Graph, from: string, found: Set<string> = new Set())
   return found;
 };
 
+/** Loaded within one page only, whose file has what they share with it. */
+const isWithinPage = (part: string): boolean =>
+  /\/src\/features\/(?:product\/(?:Amount|Members|Text)Group|checkout\/PickupForm)\.tsx$/.test(part);
+
 /** The parts that need each module. */
 const usersIn = (graph: Graph): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
   const parts = new Set([...graph.values()].flatMap(({ later }) => later));
-  for (const part of parts)
+  for (const part of parts) {
+    if (isWithinPage(part)) continue;
     for (const id of reachedFrom(graph, part)) users.set(id, [...(users.get(id) ?? []), part]);
+  }
   return users;
 };
 
