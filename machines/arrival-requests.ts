@@ -22,12 +22,15 @@ export const listRequests = ({ place }: { readonly place: Place }): readonly Req
 };
 
 const pageRequests = (place: Place): readonly RequestTo[] =>
-  place.screen === 'served' || place.screen === 'search'
+  ['served', 'contact', 'search'].includes(place.screen)
     ? listRequests({ place })
     : [toDisplay({ type: 'page.leave', path: place.path })];
 
-/** Messages of the account's forms are cleared (ACC-01). */
-const leftForms: RequestTo = { to: 'account', event: forWing({ type: 'account.leave' }) };
+/** Messages of forms are cleared (ACC-01, CONTENT-03). */
+const leftForms: readonly RequestTo[] = [
+  { to: 'account', event: forWing({ type: 'account.leave' }) },
+  toDesk({ type: 'contact.renew' }),
+];
 
 /** Requests of one screen. */
 const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
@@ -41,6 +44,8 @@ const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
         reading({ kind: 'infoBlocks' }),
         { to: 'checkout', event: forWing({ type: 'checkout.begin' }) },
       ];
+    case 'contact':
+      return [reading({ kind: 'contactForm' })];
     case 'myAccount':
       return [reading({ kind: 'customerTypes' })];
     case 'orderConfirmation':
@@ -61,7 +66,7 @@ export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly Reque
   return [
     ...headRequests(screen === 'search' ? query.phrase : ''),
     { to: 'chrome', event: { type: 'chrome.visit', isCheckout } },
-    ...(isOtherPage ? [leftForms] : []),
+    ...(isOtherPage ? leftForms : []),
     toDisplay({ type: 'page.view', address: origin + path + search }),
     toDisplay({ type: 'preparation.cancel' }),
     toDesk({ type: 'password.reset' }),

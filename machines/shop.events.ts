@@ -23,6 +23,7 @@ import {
   type NavigationCause,
 } from './place/place.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
+import type { QuickAddFact } from './quick-add/quick-add.events.ts';
 import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
 import type { WingFact, WingName, WingRequest } from './wing.events.ts';
@@ -38,6 +39,7 @@ export type ChildFact =
   | NoticesFact
   | OptionsFact
   | PlaceFact
+  | QuickAddFact
   | SessionFact
   | TradeFact
   | WingFact;

@@ -247,6 +247,9 @@ export const shopMachine = setup({
         'options.addWanted': {
           actions: { type: 'askTrade', params: ({ event }) => additionOf(event.lines) },
         },
+        'quickAdd.addWanted': {
+          actions: { type: 'askTrade', params: ({ event }) => additionOf(event.lines) },
+        },
         'options.editWanted': {
           actions: { type: 'askTrade', params: ({ event }) => ({ ...event, type: 'cart.editItem' }) },
         },
@@ -269,13 +272,9 @@ export const shopMachine = setup({
           { guard: { type: 'hasMissed', params: ({ event }) => event }, actions: 'settleQuickOrder' },
           { actions: ['settleQuickOrder', { type: 'toChrome', params: { type: 'chrome.showCart' } }] },
         ],
-        'cart.released': {
-          actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },
-        },
+        'cart.released': { actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } } },
         'cart.sessionUnverified': { actions: { type: 'toSession', params: { type: 'session.verify' } } },
-        'cart.signOutWanted': {
-          actions: { type: 'toSession', params: { type: 'session.signOutInPlace' } },
-        },
+        'cart.signOutWanted': { actions: { type: 'toSession', params: { type: 'session.signOutInPlace' } } },
         'cart.adopted': {
           actions: [
             { type: 'informSection', params: { type: 'accountSection.receiveCart' } },

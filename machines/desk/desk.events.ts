@@ -7,6 +7,7 @@ import type {
 } from './delivery-promise/delivery-promise.events.ts';
 import type { DeliveryNoticeEvent, DeliveryNoticeFact } from './delivery-notice/delivery-notice.events.ts';
 import type { NewLine } from '../domain/cart.ts';
+import type { ProductCard } from '../domain/catalog.ts';
 import type { PromisedPlace } from '../domain/delivery-promise.ts';
 import type { EnquiryDraft } from '../domain/enquiry.ts';
 import type { OrderProof } from '../domain/order-lookup.ts';
@@ -43,6 +44,8 @@ export type DeskFact =
 export type DeskEvent =
   /** Passed to the child that the request's prefix names. */
   | { readonly type: 'desk.passRequest'; readonly request: DeskChildRequest }
+  /** The shopper chose a product found by name or SKU: it joins the quick order (CAT-03). */
+  | { readonly type: 'desk.addProduct'; readonly card: ProductCard }
   /** The customer has signed out: drafts and answers are cleared. */
   | { readonly type: 'desk.forget' }
   /** Another customer uses the quick order now. */

@@ -8,6 +8,7 @@ import { contactMachine } from './contact/contact.machine.ts';
 import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
 import { deliveryPromiseMachine } from './delivery-promise/delivery-promise.machine.ts';
 import type { NewLine } from '../domain/cart.ts';
+import type { ProductCard } from '../domain/catalog.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
@@ -46,6 +47,11 @@ export const deskMachine = setup({
       (_, { request }: { request: DeskChildRequest }) => nounOf(request),
       (_, { request }) => request,
     ),
+    addProduct: sendTo('quickOrder', (_, { card }: { card: ProductCard }) => ({
+      type: 'quickOrder.addRow',
+      card,
+    })),
+    clearSearch: sendTo('quickOrderSearch', { type: 'search.settleLine', line: '' }),
     refreshQuickOrder: sendTo('quickOrder', { type: 'quickOrder.refresh' }),
     noteCart: sendTo('quickOrder', (_, { skus }: { skus: readonly string[] }) => ({
       type: 'quickOrder.noteCart',
@@ -107,6 +113,9 @@ export const deskMachine = setup({
   ],
   on: {
     'desk.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
+    'desk.addProduct': {
+      actions: [{ type: 'addProduct', params: ({ event }) => event }, 'clearSearch'],
+    },
     'desk.forget': { actions: 'forgetCustomer' },
     'desk.refresh': { actions: 'refreshQuickOrder' },
     'desk.retry': { actions: 'retryChildren' },

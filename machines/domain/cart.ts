@@ -63,6 +63,13 @@ export const newLineOf = (line: CartLine, quantity: number = line.quantity): New
   chosen: line.chosen,
 });
 
+/** Lines to remove together. */
+export interface Removal {
+  readonly lineId: string;
+  readonly line: NewLine;
+  readonly others?: readonly Removal[];
+}
+
 export interface MinimumOrder {
   readonly message: string;
   readonly isMet: boolean;

@@ -49,6 +49,10 @@ export interface ProductCard {
   readonly rentalTerms?: string;
 }
 
+/** Products of five litres or more show their delivery day, since they are too heavy to carry. */
+export const isHeavy = ({ contents = '' }: Pick<ProductCard, 'contents'>): boolean =>
+  parseFloat(contents) >= 5 && contents.endsWith('litre');
+
 export interface ProductAttribute {
   readonly label: string;
   readonly value: string;

@@ -17,6 +17,8 @@ export type Screen =
   | 'addressForm'
   | 'cart'
   | 'checkout'
+  /** The content page with the enquiry form. */
+  | 'contact'
   | 'myAccount'
   | 'orderConfirmation'
   | 'quickOrder'

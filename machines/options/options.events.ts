@@ -1,4 +1,4 @@
-/** Requests to the options machine and the facts it reports. */
+/** Requests to the options machine and the facts it reports to the shop. */
 
 import type { CartLine, NewLine } from '../domain/cart.ts';
 import type { Offer } from '../domain/offer.ts';
@@ -19,8 +19,10 @@ export type OptionsEvent =
   | { readonly type: 'options.setQuantity'; readonly quantity: number }
   /** The typed quantity is invalid. */
   | { readonly type: 'options.refuseQuantity' }
-  /** The line to edit, as the cart has it now; null until known, undefined for none (CART-03). */
-  | { readonly type: 'options.followLine'; readonly line: CartLine | null | undefined }
+  /** The line to edit, as the cart has it now (CART-03). */
+  | { readonly type: 'options.followLine'; readonly line: CartLine }
+  /** The cart does not contain it. */
+  | { readonly type: 'options.loseLine' }
   /** Adds to the cart, or names what is missing. */
   | { readonly type: 'options.add' };
 

@@ -1,6 +1,6 @@
 /** The choices for a product before it is added to the cart, for every product kind (CAT-02). */
 
-import { and, assign, enqueueActions, not, setup, stateIn } from 'xstate';
+import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
 import { newLineOf, type CartLine, type NewLine } from '../domain/cart.ts';
 import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
@@ -19,6 +19,7 @@ import {
 } from '../domain/picks.ts';
 import { isPieces, isQuantity } from '../domain/quantity.ts';
 import { present } from '../domain/present.ts';
+import { shopLink } from './options.actors.ts';
 import type { OptionsEvent, OptionsFact } from './options.events.ts';
 
 export interface OptionsInput {
@@ -41,19 +42,14 @@ export interface OptionsContext {
   readonly line: NewLine | null;
 }
 
-type Followed = { readonly line: CartLine | null | undefined };
-
-/** undefined: not in the cart; null: not known yet. */
-const lineIn = (event: OptionsEvent): Followed['line'] =>
-  event.type === 'options.followLine' ? event.line : null;
-
 export const optionsMachine = setup({
   types: {
     input: {} as OptionsInput,
     context: {} as OptionsContext,
     events: {} as OptionsEvent,
-    emitted: {} as OptionsFact,
+    children: {} as { shopLink: 'shopLink' },
   },
+  actors: { shopLink },
   actions: {
     setOffer: assign({
       offer: (_, { offer }: { offer: Offer }) => offer,
@@ -86,20 +82,15 @@ export const optionsMachine = setup({
       picks: ({ context }, { quantity }: { quantity: number }) => ({ ...context.picks, quantity }),
     }),
     proposeLine: assign({
-      picks: ({ context }, { line }: Followed) =>
-        picksOfLine(context.offer, newLineOf(present(line, 'line'))),
+      picks: ({ context }, { line }: { line: CartLine }) => picksOfLine(context.offer, newLineOf(line)),
     }),
-    setLine: assign((_, { line }: Followed) => {
-      const held = present(line, 'line');
-      return { lineId: held.id, line: newLineOf(held) };
-    }),
+    setLine: assign((_, { line }: { line: CartLine }) => ({ lineId: line.id, line: newLineOf(line) })),
     dropLine: assign({ lineId: null, line: null }),
-    emitChosen: enqueueActions(({ context, enqueue }) => {
+    reportChosen: sendTo('shopLink', ({ context }): OptionsFact => {
       const { offer, picks, priceFormat, lineId, line: before } = context;
       const lines = chosenLines(offer, picks, priceFormat);
-      if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
-      const line = present(lines[0], 'line');
-      return enqueue.emit({ type: 'options.editWanted', lineId, before, line });
+      if (lineId === null || before === null) return { type: 'options.addWanted', lines };
+      return { type: 'options.editWanted', lineId, before, line: present(lines[0], 'line') };
     }),
   },
   guards: {
@@ -117,8 +108,6 @@ export const optionsMachine = setup({
     isFilledIn: ({ context }) => isComplete(context.offer, context.picks),
     isSameOffer: ({ context }, { offer }: { offer: Offer }) => context.offer === offer,
     isEdit: ({ context }) => context.lineId !== null,
-    isThere: ({ event }) => Boolean(lineIn(event)),
-    isMissing: ({ event }) => lineIn(event) === undefined,
     isChoosing: stateIn({ choice: 'choosing' }),
     isComplete: stateIn({ choice: 'complete' }),
     isRefused: stateIn({ quantity: 'refused' }),
@@ -135,6 +124,12 @@ export const optionsMachine = setup({
     lineId: input.lineId,
     line: null,
   }),
+  invoke: {
+    id: 'shopLink',
+    src: 'shopLink',
+    input: ({ context: { offer, lineId } }) => ({ sku: offer.sku, lineId }),
+    onError: {},
+  },
   type: 'parallel',
   states: {
     choice: {
@@ -190,13 +185,14 @@ export const optionsMachine = setup({
         'options.add': {},
         'options.followLine': [
           {
-            guard: and(['isThere', 'isAwaited']),
+            guard: 'isAwaited',
             target: '.evaluating',
             description: 'Starts with the choices of the line.',
             actions: { type: 'proposeLine', params: ({ event }) => event },
           },
           {},
         ],
+        'options.loseLine': {},
       },
       states: {
         evaluating: {
@@ -216,7 +212,7 @@ export const optionsMachine = setup({
         },
         complete: {
           description: 'Can be added to the cart.',
-          on: { 'options.add': [{ guard: 'isAwaited' }, { actions: 'emitChosen' }] },
+          on: { 'options.add': [{ guard: 'isAwaited' }, { actions: 'reportChosen' }] },
         },
       },
     },
@@ -229,13 +225,7 @@ export const optionsMachine = setup({
           { target: '.refused' },
         ],
         'options.refuseQuantity': '.refused',
-        'options.followLine': [
-          {
-            guard: and(['isThere', 'isAwaited']),
-            target: '.valid',
-          },
-          {},
-        ],
+        'options.followLine': [{ guard: 'isAwaited', target: '.valid' }, {}],
       },
       states: {
         valid: {},
@@ -267,50 +257,28 @@ export const optionsMachine = setup({
         awaited: {
           description: 'The line to edit is not known yet.',
           on: {
-            'options.followLine': [
-              {
-                guard: 'isThere',
-                target: 'held',
-                actions: { type: 'setLine', params: ({ event }) => event },
-              },
-              {
-                guard: 'isMissing',
-                target: 'gone',
-                actions: 'dropLine',
-              },
-              {},
-            ],
+            'options.followLine': {
+              target: 'held',
+              actions: { type: 'setLine', params: ({ event }) => event },
+            },
+            'options.loseLine': { target: 'gone', actions: 'dropLine' },
           },
         },
         held: {
           on: {
-            'options.followLine': [
-              {
-                guard: 'isThere',
-                actions: { type: 'setLine', params: ({ event }) => event },
-              },
-              {
-                guard: 'isMissing',
-                target: 'gone',
-                actions: 'dropLine',
-              },
-              {},
-            ],
+            'options.followLine': { actions: { type: 'setLine', params: ({ event }) => event } },
+            'options.loseLine': { target: 'gone', actions: 'dropLine' },
             'options.add': [{ guard: 'isComplete', target: 'editSent' }, {}],
           },
         },
         editSent: {
           description: 'The edit was sent: another line replaces this one.',
           on: {
-            'options.followLine': [
-              {
-                guard: 'isThere',
-                target: 'held',
-                description: 'The line is unknown while it is edited, so the edit has failed.',
-                actions: { type: 'setLine', params: ({ event }) => event },
-              },
-              {},
-            ],
+            'options.followLine': {
+              target: 'held',
+              description: 'The line is unknown while it is edited, so the edit has failed.',
+              actions: { type: 'setLine', params: ({ event }) => event },
+            },
           },
         },
         gone: { description: 'The line is not in the cart any more.' },

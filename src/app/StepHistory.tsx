@@ -1,12 +1,13 @@
 /**
- * Keeps each step of the checkout as a history entry, so
- * that Back and Forward move by steps (BEY-21).
+ * Connects the history of the checkout's steps with that of the browser: reports each entry,
+ * and adds or replaces entries (BEY-21).
  */
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { selectCurrentTab, selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { useDraft, useSelected, useTabs } from '#shop/use-shop.ts';
+import { useFactOf } from '#shop/use-fact.ts';
+import { useDraft } from '#shop/use-shop.ts';
+import { useStepHistory } from '#shop/use-step-history.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { stepIn } from './checkout-step.ts';
 
@@ -16,53 +17,30 @@ const readIndex = (): number | null => {
   return typeof idx === 'number' ? idx : null;
 };
 
-interface ShownEntry {
-  readonly key: string;
-  readonly step: string | null;
-  readonly index: number | null;
-}
-
-export const StepHistory = () => {
-  const draft = useDraft();
-  const tabsActor = useTabs();
-  const current = useSelected(tabsActor, selectCurrentTab);
+const StepsOfDraft = () => {
+  const history = useStepHistory();
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const shown = useRef<ShownEntry | null>(null);
-
-  useEffect(() => {
-    const before = shown.current;
-    const step = stepIn(state);
-    const index = readIndex();
-    shown.current = { key, step, index };
-    const moved = before === null || index === null || before.index === null ? 0 : index - before.index;
-    const isEntered = before !== null && before.key !== key;
-    const keep = (tab: string, isReplaced: boolean): void =>
-      afterOverlay(
-        () =>
-          void navigate(pathname + search, {
-            replace: isReplaced || isOverlayEntry(),
-            state: { ...(state as object | null), step: tab },
-          }),
-      );
-    if (step === current) {
-      // a second entry of the step already shown: Back and Forward skip it
-      if (isEntered && before.step === step && moved !== 0) void navigate(Math.sign(moved));
-      return;
-    }
-    // a resumed checkout and its automatic step changes set the entry
-    if (step === null || !isEntered) {
-      keep(current, step === null || before === null);
-      return;
-    }
-    const tab = selectTabs(tabsActor.getSnapshot()).find((one) => one === step);
-    if (tab !== undefined) draft.send({ type: 'draft.changeTab', tab });
-    // the step is closed now, or an order is being placed: return to the entry that was left
-    const reached = selectCurrentTab(tabsActor.getSnapshot());
-    if (reached === step) return;
-    if (moved === 0) keep(reached, true);
-    else void navigate(-moved);
-  }, [draft, tabsActor, navigate, key, pathname, search, state, current]);
-
+  useFactOf(history, 'stepHistory.entryWanted', ({ tab, isReplaced }) =>
+    afterOverlay(
+      () =>
+        void navigate(pathname + search, {
+          replace: isReplaced || isOverlayEntry(),
+          state: { ...(state as object | null), step: tab },
+        }),
+    ),
+  );
+  useFactOf(history, 'stepHistory.moveWanted', ({ by }) => void navigate(by));
+  useEffect(
+    () =>
+      history.send({
+        type: 'stepHistory.showEntry',
+        entry: { key, step: stepIn(state), index: readIndex() },
+      }),
+    [history, key, state],
+  );
   return null;
 };
+
+/** A draft with other tabs begins its own history. */
+export const StepHistory = () => <StepsOfDraft key={useDraft().sessionId} />;

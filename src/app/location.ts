@@ -24,6 +24,7 @@ import { useShop } from '#shop/use-shop.ts';
 const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   [paths.cart, 'cart'],
   [paths.checkout, 'checkout'],
+  [paths.contactUs, 'contact'],
   [managementPaths.myAccount, 'myAccount'],
   [paths.orderConfirmation, 'orderConfirmation'],
   [paths.products, 'quickOrder'],

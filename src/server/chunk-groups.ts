@@ -31,12 +31,18 @@ const reachedFrom = (graph: Graph, from: string, found: Set<string> = new Set())
   return found;
 };
 
+/** Loaded within one page only, whose file has what they share with it. */
+const isWithinPage = (part: string): boolean =>
+  /\/src\/features\/(?:product\/(?:Amount|Members|Text)Group|checkout\/PickupForm)\.tsx$/.test(part);
+
 /** The parts that need each module. */
 const usersIn = (graph: Graph): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
   const parts = new Set([...graph.values()].flatMap(({ later }) => later));
-  for (const part of parts)
+  for (const part of parts) {
+    if (isWithinPage(part)) continue;
     for (const id of reachedFrom(graph, part)) users.set(id, [...(users.get(id) ?? []), part]);
+  }
   return users;
 };
 
@@ -81,6 +87,8 @@ const groupOf = (id: string, users: readonly string[]): string | null => {
   if (users.some(isTrade) && users.every(isBuying)) return 'trade';
   if (users.every(isListing)) return 'listing';
   if (users.length === 1) return null;
+  // smaller than what the file of forms or products would bring with them
+  if (/\/machines\/domain\/(?:required|quantity)\.ts$/.test(id)) return 'shop';
   const hasCheckout = users.some(isCheckout);
   if (shown > 0 && !hasCheckout) return 'goods';
   if (shown > 0) return users.some(isWithoutFields) ? 'shop' : 'fields';

@@ -97,13 +97,14 @@ export const useOfCustomer = <Value>(
 };
 
 /** Machines of the desk wing. */
-const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
-export const useQuickOrderSearch = () => present(useDesk().quickOrderSearch, 'quickOrderSearch');
-export const useQuickOrder = () => present(useDesk().quickOrder, 'quickOrder');
-export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
-export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'deliveryNotice');
-export const usePassword = () => present(useDesk().password, 'password');
-export const useContact = () => present(useDesk().contact, 'contact');
+export const useDesk = () => useWithin<typeof deskMachine>('desk');
+const useDeskParts = () => useDesk().getSnapshot().children;
+export const useQuickOrderSearch = () => present(useDeskParts().quickOrderSearch, 'quickOrderSearch');
+export const useQuickOrder = () => present(useDeskParts().quickOrder, 'quickOrder');
+export const useOrderLookup = () => present(useDeskParts().orderLookup, 'orderLookup');
+export const useDeliveryNotice = () => present(useDeskParts().deliveryNotice, 'deliveryNotice');
+export const usePassword = () => present(useDeskParts().password, 'password');
+export const useContact = () => present(useDeskParts().contact, 'contact');
 
 const checkoutIn = (shop: ShopActor) =>
   present(

@@ -32,7 +32,7 @@ export const answeredEvents: Readonly<Record<string, Answered>> = {
     submitDelivery submitPickup writeAddress`),
   card: answered(`5 states; broken: retryFields; broken shown: hideFields; hidden: showFields; shown:
     focusField`),
-  cart: answered(`18 states; -: create follow load refresh; handover.releaseDue work.waiting: open;
+  cart: answered(`18 states; -: create follow load refresh undoRemoval; handover.releaseDue work.waiting: open;
     handover.resting work.waiting: adopt; queue.closing: unlock; queue.closing work.locked: renew;
     queue.debouncing: leave settle; work.recovering.verifying: confirmSession confirmSignOut
     cartRecovery.asked cartRecovery.cartLost`),

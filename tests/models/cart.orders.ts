@@ -1,6 +1,7 @@
 /** What the cart as a whole is asked, and what its regions remember until it is free. */
 
 import { isDeepStrictEqual } from 'node:util';
+import type { NewLine } from '#machines/domain/cart.ts';
 import type { CartAction } from '#machines/domain/cart-actions.ts';
 import { isLostCart, type Failure } from '#machines/domain/failure.ts';
 import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
@@ -104,6 +105,9 @@ export const aboutRegions = (moment: Situation, must: Must): void => {
   const edits = isDone('cartWrites') && was.action?.kind === 'edit' && now.action?.kind === 'edit';
   const isStale =
     told.includes('cart.actionFailed') && now.failure?.kind === 'notFound' && now.cartId !== null;
+  const { lineId, line } = event as { readonly lineId?: string; readonly line?: NewLine };
+  const isAsBefore = was.cart?.lines.find(({ id }) => id === lineId)?.quantity === line?.quantity;
+  const isWrong = type === 'cart.updateItem' && line?.quantity === 0;
   must({
     'a failure is reported and over': state !== 'failing',
     'a cart without the line is read': !isStale || state === 'loading',
@@ -137,7 +141,11 @@ export const aboutRegions = (moment: Situation, must: Must): void => {
     'each change of a quantity is kept':
       type !== 'cart.updateItem' ||
       told.includes('cart.actionFailed') ||
+      isAsBefore ||
+      isWrong ||
       unfinished(now).some((one) => one.kind === 'update' && isDeepStrictEqual(one.line, event['line'])),
+    'a quantity that was refused is not sent, and its line says so':
+      !isWrong || (now.queue === was.queue && now.refusal !== null),
     'who signs in is awaited':
       !isSigningIn || old.handover !== 'resting' || state === 'adopting' || handover === 'adoptionDue',
     'a sign-in may stop': type !== 'cart.open' || old.handover !== 'releaseDue' || handover === 'resting',

@@ -64,6 +64,8 @@ const strays: readonly EventObject[] = [
   { type: 'cart.denySession', failure: failure('network') } as EventObject,
 ];
 
+const refusedQuantity: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(0) };
+
 /** Asked for twice, while the first is under way. */
 const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): readonly EventObject[] =>
   action === null || (action.kind === 'add' && action.isReturned)
@@ -139,6 +141,7 @@ export const cartPlan = planOf({
     return [
       ...(isTold || context.owner !== 'guest' ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
+      ...(isUntouched && state === 'ready' ? [refusedQuantity] : []),
       ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
       ...(!isTold && (isHeard || state === 'creating') ? news : []),
       // leaving matters only for what still waits

@@ -68,6 +68,9 @@ export const aboutRequests = ({ now, was, type, event, told, facts, sent }: Cart
       [...before, ...unfinished(now)].some((other) => isAbout(other, one)) || /Item|undo/.test(type),
       'only what was asked for is reported as failed',
     );
-  if (/^cart\.(add|reorder|remove|edit|update)Item/.test(type))
+  if (
+    /^cart\.(add|reorder|remove|edit|update)Item/.test(type) &&
+    (event['line'] as Partial<NewLine> | undefined)?.quantity !== 0
+  )
     must((now.queue.at(-1) ?? now.action) !== null || told.includes('cart.actionFailed'), 'it is kept');
 };

@@ -5,6 +5,7 @@ import type { EventObject } from 'xstate';
 import type { DeskEvent } from '#machines/desk/desk.events.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { water } from './goods.ts';
+import { cardOf } from './quick-order.plan.ts';
 import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'quickOrder.open' } as const;
@@ -13,6 +14,7 @@ const missed = [{ line: water(1), reason: 'Sold out' }] as never;
 
 const requests: readonly DeskEvent[] = [
   { type: 'desk.passRequest', request },
+  { type: 'desk.addProduct', card: cardOf('CUPS') },
   { type: 'desk.forget' },
   { type: 'desk.refresh' },
   { type: 'desk.retry' },
@@ -24,6 +26,10 @@ const requests: readonly DeskEvent[] = [
 /** What each request says to which child. */
 const sends: Readonly<Record<string, readonly object[]>> = {
   'desk.passRequest': [{ child: 'quickOrder', event: request }],
+  'desk.addProduct': [
+    { child: 'quickOrder', event: { type: 'quickOrder.addRow', card: cardOf('CUPS') } },
+    { child: 'quickOrderSearch', event: { type: 'search.settleLine', line: '' } },
+  ],
   'desk.forget': [
     { child: 'password', event: { type: 'password.reset' } },
     { child: 'contact', event: { type: 'contact.forget' } },

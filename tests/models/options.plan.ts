@@ -5,7 +5,7 @@ import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { lineOf } from './goods.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
-import { planOf } from '#machines/tools/models/plan.ts';
+import { failing, planOf } from '#machines/tools/models/plan.ts';
 
 const taken = [1, 10_000];
 const refused = [0, 1.5, 10_001, Number.NaN];
@@ -24,7 +24,7 @@ const chosen = { selected: ['bench', 'cups'], entered: [{ uid: 'engraving', valu
 const kept = lineOf('7', { sku: 'GOODS', name: 'Goods, Bench, Cups, Ada', quantity: 1, chosen });
 /** The same in another cart, as it is called by now. */
 const moved = { ...kept, id: '8', name: 'Goods, as they are called now' };
-const followed = [kept, null, undefined].map((line) => ({ type: 'options.followLine', line }) as const);
+const followed = [{ type: 'options.followLine', line: kept }, { type: 'options.loseLine' }] as const;
 
 const events: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
@@ -58,14 +58,16 @@ const editing: readonly OptionsEvent[] = [
 export const optionsPlan = planOf({
   machine: optionsMachine,
   proves: 'CAT-02',
-  isRoot: true,
   inputs: [
     { offer: mixedOffer, lineId: null },
     { offer: offerOf([]), lineId: null },
     { offer: mixedOffer, lineId: '7' },
     { offer: offerOf([]), lineId: '7' },
   ],
-  events: (state) => (state.endsWith('line.none') ? events : editing),
+  events: (state) => [
+    ...(state.endsWith('line.none') ? events : editing),
+    ...failing('shopLink', 'unexpected'),
+  ],
   projection: ({ offer, picks }) => [
     offer.groups.length,
     offer.price.cents,
@@ -75,7 +77,7 @@ export const optionsPlan = planOf({
     picks.refused.length > 0,
   ],
 
-  rules: ({ now, was, state, before, type, event, steps, facts }, must) => {
+  rules: ({ now, was, state, before, type, event, steps, sent }, must) => {
     const { offer, picks } = now;
     const isQuantityRefused = state.includes('quantity.refused');
     const isFull = before.includes('choice.complete');
@@ -91,8 +93,8 @@ export const optionsPlan = planOf({
     });
     const { groupId, uid, quantity, line } = event as Partial<Record<string, never>>;
     const extrasWere = was.picks.chosen['extras'] ?? [];
-    const isHeld = line !== undefined && line !== null && !/line.(none|gone)/.test(before);
-    const isLost = isOf('followLine') && line === undefined && /line.(awaited|held)/.test(before);
+    const isHeld = line !== undefined && !/line.(none|gone)/.test(before);
+    const isLost = isOf('loseLine') && /line.(awaited|held)/.test(before);
     const isTaken = isOf('setQuantity') && taken.includes(Number(quantity));
     const isRefused = /(set|refuse)Quantity$/.test(type) && !isTaken;
     const isOffered = offer.groups.some(({ id }) => id === groupId);
@@ -115,7 +117,7 @@ export const optionsPlan = planOf({
       'its quantity can be ordered': !isHeld || !before.includes('line.awaited') || !isQuantityRefused,
       'a line that is gone is left': !isLost || (state.includes('line.gone') && now.lineId === null),
       'what is complete is handed over':
-        !isOf('add') || !isFull || facts.length === (before.includes('line.awaited') ? 0 : 1),
+        !isOf('add') || !isFull || sent.length === (before.includes('line.awaited') ? 0 : 1),
       'a line that is handed over is replaced':
         !isOf('add') || !isFull || !before.includes('line.held') || state.includes('line.editSent'),
     });

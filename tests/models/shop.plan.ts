@@ -36,9 +36,11 @@ const payloads: Readonly<Record<string, object>> = {
   'toasts.acted': { id: 'signedOutForCart' },
   'toasts.acted another': { id: 'another' },
   'place.arrived': { place: nowhere, isOtherPage: false },
+  'place.arrived contact': { place: { ...nowhere, screen: 'contact' }, isOtherPage: true },
   'place.listAsked': { place: { ...nowhere, screen: 'search' } },
   'place.navigated': { to: '/cart' },
   'options.addWanted': { lines },
+  'quickAdd.addWanted': { lines },
   'options.editWanted': { lineId: '1', before: line, line: water(2) },
   'quickOrder.addWanted': { lines },
   'cart.created': { cartId: 'cart-1', isOwned: true },
@@ -94,10 +96,12 @@ const said = `
   toasts.acted: session.signInWanted
   toasts.acted another:
   place.arrived: ${head} chrome.visit page.view preparation.cancel password.reset page.leave quickOrder.leave addressBook.leave display.visit session.visit updates.visit
+  place.arrived contact: ${head} chrome.visit account.leave contact.renew page.view preparation.cancel password.reset page.visit quickOrder.leave addressBook.leave display.read display.visit session.visit updates.visit
   place.listAsked: page.search
   place.checkoutWanted: checkout.begin
   place.navigated:
   options.addWanted: cart.addItem
+  quickAdd.addWanted: cart.addItem
   options.editWanted: cart.editItem
   quickOrder.addWanted: cart.addItems
   cart.created: customer.setExternalId

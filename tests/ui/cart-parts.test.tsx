@@ -50,7 +50,7 @@ const short: Cart = {
 };
 
 const showLink = async (cart: Cart) => {
-  const opened = await openFullCart();
+  const opened = await openFullCart(cart);
   const shop = shopOf({ cart: opened.actor });
   renderIn(shop, <CheckoutLink cart={cart} />);
   return opened;

@@ -185,8 +185,9 @@ test.each([
   ['a set', members, 'CUPS', 0],
 ])(
   'a refused quantity in %s keeps the product from the cart, with a link to its field [CAT-02 BEY-07]',
-  (_, group, name, fewest) => {
+  async (_, group, name, fewest) => {
     show(<Product offer={offerOf([group])} />);
+    await screen.findByRole('textbox', { name: `quantity of ${name}` });
     type(name, '2.5');
     expect(complaint(name)).toBe(refusal(fewest));
     press(/^Add to cart/);

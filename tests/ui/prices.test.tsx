@@ -5,7 +5,7 @@ import { cleanup, screen, act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ProductPrice } from '#features/catalog/ProductPrice.tsx';
-import { MembersGroup } from '#features/product/MembersGroup.tsx';
+import MembersGroup from '#features/product/MembersGroup.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
 import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';

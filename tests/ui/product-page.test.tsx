@@ -13,7 +13,7 @@ import { aud, offerOf, bottle } from '#tests/models/offers.ts';
 import { cardOf as defaultCard } from '#tests/models/quick-order.plan.ts';
 import { idleCart, lendObservers, loaded, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
-import { TextGroup } from '#features/product/TextGroup.tsx';
+import TextGroup from '#features/product/TextGroup.tsx';
 import { noSurcharge, type Choice, type OneOf, type TextEntry } from '#machines/domain/offer.ts';
 import { choose, proposedPicks } from '#machines/domain/picks.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';

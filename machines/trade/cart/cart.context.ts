@@ -116,6 +116,17 @@ export const unfinished = (context: CartContext): readonly CartAction[] => [
   ...context.queue,
 ];
 
+/** The quantity last requested for a line, until the server answers; 0 is a removal, null none. */
+export const pendingQuantity = (context: CartContext, lineId: string): number | null => {
+  const quantities = unfinished(context).flatMap((action) => {
+    if (action.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
+    // the line stays as it is until the new one has replaced it
+    if (action.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
+    return action.kind === 'remove' && action.lineId === lineId ? [0] : [];
+  });
+  return quantities.at(-1) ?? null;
+};
+
 export const isExpired = ({ context }: { readonly context: CartContext }): boolean =>
   context.owner === 'expired';
 

@@ -1,6 +1,6 @@
 /** Requests to the cart machine and the facts it reports. */
 
-import type { Cart, NewLine } from '../../domain/cart.ts';
+import type { Cart, NewLine, Removal } from '../../domain/cart.ts';
 import type { CartAction } from '../../domain/cart-actions.ts';
 import type { Failure, FailureKind } from '../../domain/failure.ts';
 import { beginEdit, requestOfEdit, type EditRequest } from '../../domain/line-edit.ts';
@@ -41,8 +41,9 @@ export type CartEvent =
       readonly orderNumber: string;
       readonly lines: readonly NewLine[];
     }
+  /** The quantity as it was typed; one that cannot be ordered is refused, NaN for other text. */
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
-  | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
+  | ({ readonly type: 'cart.removeItem' } & Removal)
   /** Replaces a line with another choice of the product (CART-03, CART-13). */
   | ({ readonly type: 'cart.editItem' } & EditRequest)
   /** Restores a removed line with its options (BEY-12). */

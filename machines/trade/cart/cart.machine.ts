@@ -41,7 +41,7 @@ export const cartMachine = setup({
     cartRecovery: cartRecoveryMachine,
   },
   actions: {
-    enqueue: take(waiting.enqueued),
+    append: take(waiting.appended),
     settle: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'cart.settle' })),
     takeNext: take(waiting.next),
     takeWithLost: take(waiting.nextWithLost),
@@ -150,12 +150,12 @@ export const cartMachine = setup({
   ],
   type: 'parallel',
   on: {
-    'cart.addItem': { actions: ['enqueue', 'settle'] },
-    'cart.addItems': { actions: ['enqueue', 'settle'] },
-    'cart.reorderItems': { actions: ['enqueue', 'settle'] },
-    'cart.removeItem': { actions: ['enqueue', 'settle'] },
-    'cart.editItem': { actions: ['enqueue', 'settle'] },
-    'cart.undoRemoval': [{ guard: 'isUndoable', actions: ['enqueue', 'settle'] }, {}],
+    'cart.addItem': { actions: ['append', 'settle'] },
+    'cart.addItems': { actions: ['append', 'settle'] },
+    'cart.reorderItems': { actions: ['append', 'settle'] },
+    'cart.removeItem': { actions: ['append', 'settle'] },
+    'cart.editItem': { actions: ['append', 'settle'] },
+    'cart.undoRemoval': { guard: 'isUndoable', actions: ['append', 'settle'] },
     'cart.syncAccount': { actions: 'setCustomer' },
     'cart.denySession': { actions: 'endSession' },
     'cart.forget': {
@@ -232,7 +232,8 @@ export const cartMachine = setup({
         },
         creating: {
           tags: 'busy',
-          description: 'At the first addition; at once after an order (CHK-06).',
+          description:
+            'At the first addition, after an order at once (CHK-06); a failed one at the next addition.',
           entry: 'reportReadingBegun',
           invoke: {
             id: 'createCart',
@@ -243,7 +244,6 @@ export const cartMachine = setup({
             ],
             onError: [
               { guard: 'hasQueued', target: 'failing', actions: ['setLost', 'failAll'] },
-              // the first addition creates one later
               { target: 'ready' },
             ],
           },
@@ -342,7 +342,7 @@ export const cartMachine = setup({
     },
     queue: {
       initial: 'settled',
-      on: { 'cart.lock': '.closing', 'cart.updateItem': { target: '.debouncing', actions: 'enqueue' } },
+      on: { 'cart.lock': '.closing', 'cart.updateItem': { target: '.debouncing', actions: 'append' } },
       states: {
         settled: {},
         debouncing: {
@@ -352,11 +352,7 @@ export const cartMachine = setup({
         },
         closing: {
           description: 'An order begins: waiting requests are written, then the cart is locked (BEY-06).',
-          on: {
-            'cart.updateItem': { actions: 'enqueue' },
-            'cart.unlock': 'settled',
-            'cart.renew': 'settled',
-          },
+          on: { 'cart.updateItem': { actions: 'append' }, 'cart.unlock': 'settled', 'cart.renew': 'settled' },
         },
       },
     },

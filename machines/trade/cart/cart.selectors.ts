@@ -1,11 +1,11 @@
 /** Selectors of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isSameItem, type Cart, type CartLine, type NewLine } from '../../domain/cart.ts';
+import { isSameItem, troubledLines, type Cart, type CartLine, type NewLine } from '../../domain/cart.ts';
 import { linesOf, type CartAction } from '../../domain/cart-actions.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { storedQuantity, type LostLine } from '../../domain/lost-lines.ts';
-import { unfinished } from './cart.context.ts';
+import { pendingQuantity, unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
@@ -141,15 +141,12 @@ export const selectIsAddingLine =
 /** The quantity last requested for a line, until the server answers. 0 is a removal. */
 export const selectPendingQuantity =
   (lineId: string) =>
-  (snapshot: Snapshot): number | null => {
-    const quantities = unfinished(snapshot.context).flatMap((action) => {
-      if (action.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
-      // the line stays as it is until the new one has replaced it
-      if (action.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
-      return action.kind === 'remove' && action.lineId === lineId ? [0] : [];
-    });
-    return quantities.at(-1) ?? null;
-  };
+  ({ context }: Snapshot): number | null =>
+    pendingQuantity(context, lineId);
+
+/** Whether lines that cannot be ordered are being removed (BEY-09). */
+export const selectIsRemovingTroubled = ({ context }: Snapshot): boolean =>
+  context.cart !== null && troubledLines(context.cart).some(({ id }) => pendingQuantity(context, id) === 0);
 
 /** Whether this line is about to be replaced by another choice. */
 export const selectIsEditing =

@@ -11,11 +11,9 @@ import {
 import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
-import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
+import { maxQuantity } from '#machines/domain/quantity.ts';
 import { editPath, imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -68,8 +66,6 @@ const Each = ({ line, format }: { readonly line: Line; readonly format: string }
 export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const format = usePriceFormat();
   const cart = useCart();
-  const options = useOptions();
-  const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const pending = useSelected(cart, selectPendingQuantity(line.id));
   const refusal = useSelected(cart, selectLineRefusal(line.id));
   const isLocked = useSelected(cart, selectIsCartLocked);
@@ -78,6 +74,8 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const isHeld = isLocked || isEditing || pending === 0;
   const { id: lineId, name, quantity, path, image, rowTotal, isRental, problem } = line;
   const shown = pending === null || pending === 0 ? quantity : pending;
+  const update = (next: number): void =>
+    cart.send({ type: 'cart.updateItem', lineId, line: newLineOf(line, next) });
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
       <div className={styles['image']}>
@@ -122,12 +120,9 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
           value={shown}
           max={maxQuantity}
           disabled={isHeld}
-          onChange={(next) => {
-            options.send({ type: 'options.setQuantity', quantity: next });
-            if (next !== shown) cart.send({ type: 'cart.updateItem', lineId, line: newLineOf(line, next) });
-          }}
-          onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
-          error={isInvalid ? invalidQuantityMessage : (refusal ?? undefined)}
+          onChange={update}
+          onInvalid={() => update(Number.NaN)}
+          error={refusal ?? undefined}
         />
         <IconButton
           label={`Remove ${title}`}

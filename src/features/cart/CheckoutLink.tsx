@@ -1,15 +1,9 @@
 /** Checkout button; disabled with the reason below the minimum order (CART-08, BEY-09). */
 
 import { useId } from 'react';
-import { selectIsCartLocked, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
-import {
-  lineTitle,
-  minimumProblem,
-  newLineOf,
-  troubledLines,
-  type Cart,
-  type CartLine,
-} from '#machines/domain/cart.ts';
+import { selectIsCartLocked, selectIsRemovingTroubled } from '#machines/trade/cart/cart.selectors.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { checkoutProblems, type TroubledLines } from '#machines/domain/checkout-problems.ts';
 import { paths } from '#paths.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,13 +15,10 @@ export interface CheckoutLinkProps {
 }
 
 /** Magento refuses the whole order over one such line. Removing it can be undone. */
-const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; readonly isAll: boolean }) => {
+const LeaveOut = ({ names, isAll, removal }: TroubledLines) => {
   const cart = useCart();
   const isLocked = useSelected(cart, selectIsCartLocked);
-  const isLeaving = useSelected(cart, (snapshot) =>
-    lines.some(({ id }) => selectPendingQuantity(id)(snapshot) === 0),
-  );
-  const names = lines.map(lineTitle).join(', ');
+  const isLeaving = useSelected(cart, selectIsRemovingTroubled);
   return (
     <Notice
       type="warning"
@@ -38,40 +29,34 @@ const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; reado
           busy={isLeaving}
           busyText="Leaving it out"
           aria-disabled={isLocked}
-          onClick={() => {
-            for (const line of lines) {
-              // Undo restores the quantity that was last shown
-              const quantity = selectPendingQuantity(line.id)(cart.getSnapshot()) ?? line.quantity;
-              cart.send({ type: 'cart.removeItem', lineId: line.id, line: newLineOf(line, quantity) });
-            }
-          }}
+          onClick={() => cart.send({ type: 'cart.removeItem', ...removal })}
         >
-          Go on without {lines.length === 1 ? 'it' : 'them'}
+          Go on without {names.length === 1 ? 'it' : 'them'}
         </Button>
       }
     >
-      {names} cannot be ordered like this.{isAll ? '' : ' Everything else can.'}
+      {names.join(', ')} cannot be ordered like this.{isAll ? '' : ' Everything else can.'}
     </Notice>
   );
 };
 
 export const CheckoutLink = ({ cart }: CheckoutLinkProps) => {
   const reasonId = useId();
-  const problem = minimumProblem(cart);
-  const troubled = troubledLines(cart);
-  if (problem === null && troubled.length === 0)
+  const problems = checkoutProblems(cart);
+  if (problems === null)
     return (
       <LinkButton href={paths.checkout} color="accent" size="large" wide>
         Checkout
       </LinkButton>
     );
+  const { minimum, troubled } = problems;
   return (
     <>
       <div id={reasonId}>
-        {troubled.length > 0 && <LeaveOut lines={troubled} isAll={troubled.length === cart.lines.length} />}
-        {problem !== null && (
+        {troubled !== null && <LeaveOut {...troubled} />}
+        {minimum !== null && (
           <Notice type="warning" announce>
-            {problem}
+            {minimum}
           </Notice>
         )}
       </div>

@@ -1,16 +1,15 @@
 /** Product tile of a list: image, name, price, badges and quick add. */
 
 import { useId } from 'react';
-import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import type { ProductCard as Card } from '#machines/domain/catalog.ts';
+import { isHeavy, type ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/trade/cart/cart.selectors.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
-import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
+import { selectIsQuickAddRefused, selectQuickAddQuantity } from '#machines/quick-add/quick-add.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
-import { useAsk } from '#shop/use-ask.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
-import { useOptions } from '#shop/use-options.ts';
+import { useFactOf } from '#shop/use-fact.ts';
+import { useQuickAdd } from '#shop/use-quick-add.ts';
 import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -38,27 +37,17 @@ const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
 const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
 const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
-/** Products of five litres or more show their delivery day, since they are too heavy to carry. */
-const isHeavy = (contents = ''): boolean => parseFloat(contents) >= 5 && contents.endsWith('litre');
-
 export const ProductTile = (props: ProductTileProps) => {
   const { product, isFirstView = false, headingLevel = 2, isWide = false } = props;
-  const ask = useAsk();
-  const options = useOptions();
-  const quantity = useSelected(options, selectQuantity);
-  const isInvalid = useSelected(options, selectIsQuantityInvalid);
+  const quickAdd = useQuickAdd(product);
+  const quantity = useSelected(quickAdd, selectQuickAddQuantity);
+  const isInvalid = useSelected(quickAdd, selectIsQuickAddRefused);
   const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(product.sku));
   const isAdding = useOfCart(selectIsAddingSku(product.sku), isQueued);
   const boxId = useId();
-  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice, contents } = product;
+  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
   const promise = usePromise();
-  const add = (): void => {
-    const now = options.getSnapshot();
-    const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
-    // refuse an invalid quantity instead of adding another one
-    if (selectIsQuantityInvalid(now)) focusField(boxId);
-    else ask.cart({ type: 'cart.addItem', line });
-  };
+  useFactOf(quickAdd, 'quickAdd.refused', () => focusField(boxId));
   return (
     <ProductCard
       name={name}
@@ -81,7 +70,7 @@ export const ProductTile = (props: ProductTileProps) => {
           {isRental && <Badge kind="rental">Rental</Badge>}
           {regularPrice !== null && <Badge kind="sale">Sale</Badge>}
           {!isInStock && <Badge kind="out-of-stock">Out of stock</Badge>}
-          {isInStock && promise && isHeavy(contents) && <Badge kind="day">{promise.said.short}</Badge>}
+          {isInStock && promise && isHeavy(product) && <Badge kind="day">{promise.said.short}</Badge>}
         </>
       }
       action={
@@ -94,11 +83,16 @@ export const ProductTile = (props: ProductTileProps) => {
               label={`quantity of ${name}`}
               value={quantity}
               max={maxQuantity}
-              onChange={(next) => options.send({ type: 'options.setQuantity', quantity: next })}
-              onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
+              onChange={(next) => quickAdd.send({ type: 'quickAdd.setQuantity', quantity: next })}
+              onInvalid={() => quickAdd.send({ type: 'quickAdd.refuseQuantity' })}
               error={isInvalid ? invalidQuantityMessage : undefined}
             />
-            <Button color="secondary" busy={isAdding} busyText="Adding" {...pressBeforeBlur(add)}>
+            <Button
+              color="secondary"
+              busy={isAdding}
+              busyText="Adding"
+              {...pressBeforeBlur(() => quickAdd.send({ type: 'quickAdd.add' }))}
+            >
               Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </>

@@ -4,7 +4,7 @@
  */
 
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
@@ -37,19 +37,23 @@ import {
 } from '#shop/use-shop.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { submitForm } from '#ui/submit-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
 import { ContinueButton } from './ContinueButton.tsx';
-import { PickupForm } from './PickupForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { DeliveryOrPickup } from './DeliveryOrPickup.tsx';
+
+/** Loaded only for those who collect their order. */
+const PickupForm = lazyPart(() => import('./PickupForm.tsx'));
 
 const undeliverable = {
   title: 'We do not deliver there yet',
@@ -134,7 +138,13 @@ export const DeliveryTab = () => {
     <section className={styles['panel']}>
       <TabHeading>{isPickup ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>
       <DeliveryOrPickup />
-      {isPickup ? <PickupForm /> : <DeliveryForm />}
+      {isPickup ? (
+        <Suspense fallback={<LoadingIndicator message="Looking up our stores" />}>
+          <PickupForm />
+        </Suspense>
+      ) : (
+        <DeliveryForm />
+      )}
     </section>
   );
 };

@@ -84,7 +84,8 @@ const Details = () => {
   );
 };
 
-export const PickupForm = () => {
+/** The default export is required by React.lazy. */
+export default function PickupForm() {
   const pickup = usePickup();
   const isLoading = useSelected(pickup, selectAreStoresLoading);
   const isFailed = useSelected(pickup, selectAreStoresFailed);
@@ -110,4 +111,4 @@ export const PickupForm = () => {
       </Notice>
     );
   return <Details />;
-};
+}

@@ -6,7 +6,7 @@ import {
   selectWriterKey,
 } from '#machines/desk/contact/contact.selectors.ts';
 import { enquiryAnchor } from '#paths.ts';
-import { useIsContactOffered } from '#shop/use-contact-form.ts';
+import { useReading } from '#shop/use-reading.ts';
 import { useContact, useSelected } from '#shop/use-shop.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,11 +47,11 @@ const Sent = () => {
 
 /** The default export is required by React.lazy. */
 export default function EnquirySection() {
-  const isOffered = useIsContactOffered();
+  const { content } = useReading({ kind: 'contactForm' });
   const contact = useContact();
   const isSent = useSelected(contact, selectIsEnquirySent);
   const writer = useSelected(contact, selectWriterKey);
-  if (!isOffered) return null;
+  if (content?.kind !== 'contactForm' || !content.isOffered) return null;
   return (
     <section id={enquiryAnchor} aria-labelledby={headingId} tabIndex={-1} className={styles['section']}>
       <div className={styles['panel']}>

@@ -15,7 +15,8 @@ import styles from './OptionGroups.module.css';
 const worth = ({ surcharge }: Choice, currency: string, format: string): string =>
   surcharge.kind === 'fixed' ? formatPrice({ cents: surcharge.cents, currency }, { format }) : '';
 
-export const AmountGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<Amount>) => {
+/** The default export is required by React.lazy. */
+export default function AmountGroup({ offer, group, picks, error, fieldId, send }: GroupProps<Amount>) {
   const format = usePriceFormat();
   const { open, choices } = group;
   const [chosen] = chosenIn(picks, group.id);
@@ -69,4 +70,4 @@ export const AmountGroup = ({ offer, group, picks, error, fieldId, send }: Group
       {isOwn && own}
     </div>
   );
-};
+}

@@ -15,7 +15,8 @@ import { PiecesStepper } from './PiecesStepper.tsx';
 
 const thumbnailWidths = [80, 160];
 
-export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<Members>) => {
+/** The default export is required by React.lazy. */
+export default function MembersGroup({ offer, group, picks, error, fieldId, send }: GroupProps<Members>) {
   const format = usePriceFormat();
   return (
     <RadioCardGroup id={fieldId} legend={group.label} error={error}>
@@ -57,4 +58,4 @@ export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: Grou
       </ul>
     </RadioCardGroup>
   );
-};
+}

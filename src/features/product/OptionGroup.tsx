@@ -1,16 +1,22 @@
 /** Renders an option group by its kind (CAT-02). */
 
+import { Suspense } from 'react';
 import type { Offer, OptionGroup as Group } from '#machines/domain/offer.ts';
 import { selectPicks, selectProblemOf } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
-import { AmountGroup } from './AmountGroup.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { AnyOfGroup } from './AnyOfGroup.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import type { GroupProps } from './group-props.ts';
-import { MembersGroup } from './MembersGroup.tsx';
 import { OneOfGroup } from './OneOfGroup.tsx';
-import { TextGroup } from './TextGroup.tsx';
+
+/** Loaded only for gift cards. */
+const AmountGroup = lazyPart(() => import('./AmountGroup.tsx'));
+/** Loaded only for a product with a text of the shopper. */
+const TextGroup = lazyPart(() => import('./TextGroup.tsx'));
+/** Loaded only for grouped products. */
+const MembersGroup = lazyPart(() => import('./MembersGroup.tsx'));
 
 export interface OptionGroupProps {
   readonly offer: Offer;
@@ -18,7 +24,7 @@ export interface OptionGroupProps {
   readonly options: OptionsActor;
 }
 
-export const OptionGroup = ({ offer, group, options }: OptionGroupProps) => {
+const GroupOfKind = ({ offer, group, options }: OptionGroupProps) => {
   const picks = useSelected(options, selectPicks);
   const error = useSelected(options, selectProblemOf(group.id));
   const common: Omit<GroupProps, 'group'> = {
@@ -41,3 +47,9 @@ export const OptionGroup = ({ offer, group, options }: OptionGroupProps) => {
       return <MembersGroup {...common} group={group} />;
   }
 };
+
+export const OptionGroup = (props: OptionGroupProps) => (
+  <Suspense>
+    <GroupOfKind {...props} />
+  </Suspense>
+);

@@ -2,10 +2,17 @@
 
 import { Suspense, type ReactNode } from 'react';
 import type { Product } from '#machines/domain/catalog.ts';
-import { selectLikelyVariant, selectVariant } from '#machines/options/options.selectors.ts';
+import type { RentalTerms } from '#machines/domain/rental.ts';
+import {
+  selectEditedLine,
+  selectIsLineGone,
+  selectLikelyVariant,
+  selectQuantity,
+  selectVariant,
+} from '#machines/options/options.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useOptions } from '#shop/use-options.ts';
+import { useOptions, type OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
 import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Accordion } from '#ui/Accordion.tsx';
@@ -15,13 +22,15 @@ import { Gallery } from '#ui/Gallery.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { EditNotice } from './EditNotice.tsx';
-import { Files } from './Files.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { nonBreakingUnits } from '#ui/non-breaking-units.ts';
 import styles from './ProductScreen.module.css';
 import { RunningPrice } from './RunningPrice.tsx';
 
+/** Loaded only for a cart line that is edited. */
+const EditNotice = lazyPart(async () => ({ default: (await import('./EditNotice.tsx')).EditNotice }));
+/** Loaded only for downloads. */
+const Files = lazyPart(async () => ({ default: (await import('./Files.tsx')).Files }));
 /** Loaded only for rentals, since few products are rented. */
 const ProductTerms = lazyPart(() => import('./ProductTerms.tsx'));
 
@@ -34,6 +43,26 @@ export interface ProductScreenProps {
   /** Further content below. */
   readonly children?: ReactNode;
 }
+
+interface TermsProps {
+  readonly terms: RentalTerms;
+  readonly options: OptionsActor;
+}
+
+const Terms = ({ terms, options }: TermsProps) => (
+  <Suspense>
+    <ProductTerms terms={terms} quantity={useSelected(options, selectQuantity)} />
+  </Suspense>
+);
+
+const Editing = ({ options }: Pick<TermsProps, 'options'>) => (
+  <Suspense>
+    <EditNotice
+      line={useSelected(options, selectEditedLine)}
+      isGone={useSelected(options, selectIsLineGone)}
+    />
+  </Suspense>
+);
 
 type Stock = Pick<Product, 'isInStock' | 'onlyLeft' | 'isShipped'>;
 
@@ -106,7 +135,7 @@ export const ProductScreen = ({ product, editedLineId = null, delivery, children
             <StockBadge {...(variant ?? product)} isShipped={product.isShipped} />
           </div>
           <h1>{nonBreakingUnits(product.name)}</h1>
-          <EditNotice options={options} />
+          {editedLineId !== null && <Editing options={options} />}
           {product.shortDescription.nodes.length > 0 && (
             <div className={styles['short']}>
               <DrawnContent tree={product.shortDescription} />
@@ -114,15 +143,14 @@ export const ProductScreen = ({ product, editedLineId = null, delivery, children
           )}
           <RunningPrice product={product} options={options} />
           {product.rentalTerms && (
-            <Suspense>
-              <ProductTerms
-                terms={{ monthly: product.price, terms: product.rentalTerms }}
-                options={options}
-              />
-            </Suspense>
+            <Terms terms={{ monthly: product.price, terms: product.rentalTerms }} options={options} />
           )}
           {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
-          <Files product={product} />
+          {product.files.length + product.samples.length > 0 && (
+            <Suspense>
+              <Files product={product} />
+            </Suspense>
+          )}
           {product.isInStock && offer.groups.length > 0 && (
             <div className={styles['groups']}>
               {offer.groups.map((group) => (

@@ -40,7 +40,8 @@ const FileGroup = ({ group, error, fieldId }: Pick<GroupProps<TextEntry>, 'group
   </div>
 );
 
-export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<TextEntry>) => {
+/** The default export is required by React.lazy. */
+export default function TextGroup({ offer, group, picks, error, fieldId, send }: GroupProps<TextEntry>) {
   const format = usePriceFormat();
   const { look } = group;
   if (look === 'file') return <FileGroup {...{ group, error, fieldId }} />;
@@ -73,4 +74,4 @@ export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupPr
       }}
     </Field>
   );
-};
+}

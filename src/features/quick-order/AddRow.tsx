@@ -1,6 +1,7 @@
 /** Adds a product to the quick order by name or SKU (CAT-03). */
 
 import { useId } from 'react';
+import { present } from '#machines/domain/present.ts';
 import { priceLine, priceLabel } from '#machines/domain/price-label.ts';
 import {
   selectHasSuggested,
@@ -10,7 +11,7 @@ import {
 } from '#machines/search/search.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useQuickOrder, useQuickOrderSearch, useSelected } from '#shop/use-shop.ts';
+import { useDesk, useQuickOrderSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -27,7 +28,7 @@ const statusOf = (count: number, hasSuggested: boolean): string => {
 export const AddRow = () => {
   const format = usePriceFormat();
   const id = useId();
-  const quickOrder = useQuickOrder();
+  const desk = useDesk();
   const search = useQuickOrderSearch();
   const line = useSelected(search, selectSearchLine);
   const { products } = useSelected(search, selectSearchSuggestions);
@@ -73,9 +74,11 @@ export const AddRow = () => {
           status={statusOf(options.length, hasSuggested)}
           onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
           onChoose={(sku) => {
-            const card = products.find((product) => product.sku === sku);
-            if (card !== undefined) quickOrder.send({ type: 'quickOrder.addRow', card });
-            search.send({ type: 'search.settleLine', line: '' });
+            const card = present(
+              products.find((product) => product.sku === sku),
+              'product',
+            );
+            desk.send({ type: 'desk.addProduct', card });
           }}
           onClose={() => search.send({ type: 'search.closeList' })}
         />
