@@ -26,9 +26,9 @@ import * as checkout from '#tests/support/shopper-checkout.ts';
 const sentence = 'We could not load this part of the shop. Please try again.';
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
 
-/** The root's own. */
+/** The root's own, and those of products on any page. */
 const rootFiles =
-  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^wing\.actors\.ts$/;
+  /^(?:display\/|notices\/)?(catalog|errors|network|page|preparation|search|session|updates)\/\1\.actors\.ts$|^session\/sign-in-code|^(?:options|quick-add)\/|^wing\.actors\.ts$/;
 
 /** The slots of services that belong to wings; a slot keeps its name in the build. */
 const slotsOfWings = (): readonly string[] =>
