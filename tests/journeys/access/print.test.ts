@@ -63,8 +63,6 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 const excess = async (page: Page, path: string): Promise<number> => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // React takes over the last parts of a page after their scripts are here
-  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
   return page.evaluate((long) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

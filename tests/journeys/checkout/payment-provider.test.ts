@@ -43,7 +43,7 @@ test('loads no provider early, keeps a typed card in its frames, and beside anot
   await page.goto('/');
   await checkout.openCheckout(page, 'shipping');
   // also what a browser does when it is idle
-  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done, { timeout: 10_000 })));
   await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
