@@ -30,15 +30,13 @@ const leaveTrace = ({ local, hasCustomer }: Stores): void => {
   if (hasCustomer) local.write(storageKeys.customerTrace, true, null);
 };
 
-/** Shows texts for the country of the order in progress. */
-export const showStoredCountry = (local: Storage): void => {
-  const delivery = readSlice(local, deliverySlice);
-  if (delivery !== null) showDeliveryCountry(delivery, null);
-};
-
 export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
 
 export const checkoutSavers: FactSavers = {
+  'checkout.started': (_, { local }) => {
+    const delivery = readSlice(local, deliverySlice);
+    if (delivery !== null) showDeliveryCountry(delivery, null);
+  },
   'checkout.draftChanged': ({ draft }, stores) => {
     const { local, session } = stores;
     const { email, delivery, pickup, billing, isBillingSame, isBillingChosen, accountId } = draft;

@@ -37,7 +37,7 @@ import { createPickupService } from '#services/checkout/pickup.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { createTotalsService } from '#services/checkout/totals.service.ts';
 import type { Storage } from '#transport/storage.ts';
-import { checkoutSavers, readReceipt, showStoredCountry } from '../checkout-savers.ts';
+import { checkoutSavers, readReceipt } from '../checkout-savers.ts';
 import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
@@ -130,8 +130,5 @@ export const wireInvoicePayment = ({ transport, clean, page }: SharedWires) => {
 export const checkoutWing = {
   wire,
   savers: checkoutSavers,
-  readKept: (session: Storage, local: Storage) => {
-    showStoredCountry(local);
-    return { receipt: readReceipt(session) };
-  },
+  readKept: (session: Storage) => ({ receipt: readReceipt(session) }),
 } satisfies WingCode;
