@@ -9,6 +9,7 @@ import { folderOf } from './src/server/build-once.ts';
 import { fontsApart } from './src/server/fonts-apart.ts';
 import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
+import { oneRuntime } from './src/server/one-runtime.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
 import { nameParts } from './src/server/name-parts.ts';
@@ -59,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     nameParts(),
     ...(command === 'build' && !isSsrBuild
-      ? [chunks.plugin, beginWithSight(), fontsApart(), ...leanBuild(), ...serviceWorker()]
+      ? [chunks.plugin, oneRuntime(), beginWithSight(), fontsApart(), ...leanBuild(), ...serviceWorker()]
       : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin(), developmentPage()] : []),

@@ -21,7 +21,9 @@ export type DisplayEvent =
   | { readonly type: 'display.renew' }
   /** The customer has signed out: the subjects they viewed are cleared. */
   | { readonly type: 'display.forget' }
-  /** The shopper opened another page; the cart page reads related products (CART-09). */
+  /** The shopper opened another page. */
   | { readonly type: 'display.visit'; readonly isCart: boolean }
   | { readonly type: 'display.noteCart'; readonly skus: readonly string[] }
+  /** The shopper has scrolled to the products that go with the cart (CART-09). */
+  | { readonly type: 'display.showCrossSell' }
   | DisplayFact;

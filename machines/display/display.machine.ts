@@ -93,7 +93,7 @@ export const displayMachine = setup({
     isPageGone: (_, { subject, failure }: { subject: Subject; failure: Failure }) =>
       failure.kind === 'notFound' && ['category', 'product', 'cmsPage'].includes(subject.kind),
     isCart: (_, { isCart }: { isCart: boolean }) => isCart,
-    hasProducts: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
+    hasProducts: ({ context }) => context.skus.length > 0,
     isOtherProducts: ({ context }, { skus }: { skus: readonly string[] }) =>
       skus.length > 0 && !context.readingKeys.includes(subjectKey(crossSellOf(skus))),
   },
@@ -134,23 +134,29 @@ export const displayMachine = setup({
         },
       },
     },
-    place: {
-      initial: 'elsewhere',
+    crossSell: {
+      initial: 'ahead',
       on: {
         'display.visit': [
           {
-            guard: { type: 'hasProducts', params: ({ event }) => event },
-            target: '.atCart',
+            guard: { type: 'isCart', params: ({ event }) => event },
+            description: 'Another address of the same page leaves its products in view.',
+          },
+          { target: '.ahead' },
+        ],
+        'display.showCrossSell': [
+          {
+            guard: 'hasProducts',
+            target: '.seen',
             actions: { type: 'read', params: ({ context }) => ({ subjects: [crossSellOf(context.skus)] }) },
           },
-          { guard: { type: 'isCart', params: ({ event }) => event }, target: '.atCart' },
-          { target: '.elsewhere' },
+          { target: '.seen' },
         ],
       },
       states: {
-        elsewhere: {},
-        atCart: {
-          description: 'The page shows the cart and its related products.',
+        ahead: {},
+        seen: {
+          description: 'The place for the products that go with the cart is in view.',
           on: {
             'display.noteCart': {
               guard: { type: 'isOtherProducts', params: ({ event }) => event },

@@ -77,6 +77,9 @@ const isBuying = (part: string): boolean =>
 const isReading = (part: string): boolean =>
   /\/(?:transport|trade|root-services|shared-wires|session\.service)\.ts$/.test(part);
 
+/** Forms of promo codes and gift cards, each in a fold of cart and checkout. */
+const isCode = (part: string): boolean => part.includes('/src/features/codes/');
+
 /** Null if only one part uses the module. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
   const shown = users.filter(isPublic).length;
@@ -84,6 +87,7 @@ const groupOf = (id: string, users: readonly string[]): string | null => {
   if (users.some(isConnecting)) return 'wires';
   if (users.length === 0) return null;
   if (users.every(isCart)) return 'cart';
+  if (users.every(isCode)) return 'codes';
   if (users.some(isTrade) && users.every(isBuying)) return 'trade';
   if (users.every(isListing)) return 'listing';
   if (users.length === 1) return null;

@@ -4,10 +4,12 @@ import { watchSight } from './watch-sight.ts';
 
 export interface WhenSeenProps {
   readonly onSeen: () => void;
+  /** Keeps room for the children. */
+  readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const WhenSeen = ({ onSeen, children }: WhenSeenProps) => {
+export const WhenSeen = ({ onSeen, placeholder, children }: WhenSeenProps) => {
   const [hasBeenSeen, see] = useState(false);
   const watch = useCallback(
     (place: HTMLElement | null) =>
@@ -20,5 +22,5 @@ export const WhenSeen = ({ onSeen, children }: WhenSeenProps) => {
           }),
     [onSeen],
   );
-  return hasBeenSeen ? children : <div ref={watch} />;
+  return hasBeenSeen ? children : <div ref={watch}>{placeholder}</div>;
 };

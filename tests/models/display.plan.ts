@@ -30,6 +30,7 @@ const requests: readonly DisplayEvent[] = [
   { type: 'display.visit', isCart: false },
   { type: 'display.noteCart', skus },
   { type: 'display.noteCart', skus: [] },
+  { type: 'display.showCrossSell' },
   { type: 'preparation.prepared', page: prepared },
   { type: 'page.resolved', subject: product },
   { type: 'page.resolved', subject: page },
@@ -39,7 +40,7 @@ const requests: readonly DisplayEvent[] = [
 ];
 
 /** What an event has read; goods only where they are on show. */
-const readBy = (event: DisplayEvent, was: readonly string[], known: readonly string[], isAtCart: boolean) => {
+const readBy = (event: DisplayEvent, was: readonly string[], known: readonly string[], isSeen: boolean) => {
   switch (event.type) {
     case 'display.read':
       return [menu];
@@ -49,11 +50,11 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
       return [gone];
     case 'catalog.loadFailed':
       return event.subject === page ? [gone] : [];
-    case 'display.visit':
-      return event.isCart && was.length > 0 ? [crossSellOf(was)] : [];
+    case 'display.showCrossSell':
+      return was.length > 0 ? [crossSellOf(was)] : [];
     case 'display.noteCart': {
       const goods = crossSellOf(event.skus);
-      return isAtCart && event.skus.length > 0 && !known.includes(subjectKey(goods)) ? [goods] : [];
+      return isSeen && event.skus.length > 0 && !known.includes(subjectKey(goods)) ? [goods] : [];
     }
     default:
       return [];
@@ -68,9 +69,9 @@ export const displayPlan = planOf({
   projection: ({ readingKeys, skus: known }) => [readingKeys.toSorted(), known],
   rules: ({ now, was, state, before, type, event, facts, sent }, must) => {
     const known = was.readingKeys;
-    const isAtCart = before.includes('atCart');
+    const isSeen = before.includes('seen');
     const isPrepared = type === 'preparation.prepared';
-    const read = readBy(event as never, was.skus, known, isAtCart).map(subjectKey);
+    const read = readBy(event as never, was.skus, known, isSeen).map(subjectKey);
     for (const key of keys) {
       must.start(
         key,
@@ -93,7 +94,8 @@ export const displayPlan = planOf({
     must(type !== 'display.forget' || !isViewed, 'what a customer looked at goes with them');
     const isRequest = type.startsWith('display.') || type === 'xstate.init';
     must(isDeepStrictEqual(facts, isRequest ? [] : [event]), 'a fact goes up unchanged');
-    const isThere = type === 'display.visit' ? event['isCart'] === true : isAtCart;
-    must(state.includes('atCart') === isThere, 'the place is where the shopper was last');
+    const isLeft = type === 'display.visit' && event['isCart'] === false;
+    const isNowSeen = type === 'display.showCrossSell' || (isSeen && !isLeft);
+    must(state.includes('seen') === isNowSeen, 'seen until another page is opened');
   },
 });

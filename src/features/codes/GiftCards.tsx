@@ -57,7 +57,7 @@ const useMessage = (): CodeMessage | null => {
   return { isGood: true, text: `Gift card ${balance.code} holds ${inFull(balance.amount, format)}.` };
 };
 
-export const GiftCards = () => {
+const GiftCards = () => {
   const giftCard = useGiftCard();
   const code = useSelected(giftCard, selectGiftCardCode);
   const isLocked = useSelected(giftCard, selectIsGiftCardLocked);
@@ -90,3 +90,5 @@ export const GiftCards = () => {
     </div>
   );
 };
+
+export default GiftCards;

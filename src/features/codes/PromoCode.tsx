@@ -11,7 +11,7 @@ import {
 import { usePromo, useSelected } from '#shop/use-shop.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-export const PromoCode = () => {
+const PromoCode = () => {
   const promo = usePromo();
   const code = useSelected(promo, selectPromoCode);
   const isApplied = useSelected(promo, selectIsPromoApplied);
@@ -32,3 +32,5 @@ export const PromoCode = () => {
     />
   );
 };
+
+export default PromoCode;

@@ -140,6 +140,7 @@ test('keeps the room of a cart that arrives late, and never offers what an empty
     await takeShift(page);
     await cart.release();
     await quantityBox(main(page), water).waitFor();
+    await page.mouse.wheel(0, 400);
     await heading(page, 'Goes with your cart').waitFor();
     expect(await takeShift(page)).toBeLessThan(0.01);
     expect(await wasOffered(page)).toBeUndefined();
