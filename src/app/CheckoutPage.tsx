@@ -8,14 +8,16 @@ import { PaymentMethods } from '#features/checkout/PaymentMethods.tsx';
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import type { AccountForms } from '#features/checkout/AccountForms.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
-import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { StepHistory } from './StepHistory.tsx';
 import { WithWings } from './WingGate.tsx';
 
-/** Loaded only for those who create an account on the way. */
+/** Loaded only for those who sign in or create an account on the way. */
+const SignInForm = lazyPart(async () => ({
+  default: (await import('#features/sign-in/SignInForm.tsx')).SignInForm,
+}));
 const RegisterForm = lazyPart(async () => ({
   default: (await import('#features/sign-in/RegisterForm.tsx')).RegisterForm,
 }));
@@ -24,7 +26,11 @@ const RegisterForm = lazyPart(async () => ({
 const wings = ['trade', 'checkout'] as const;
 
 const forms: AccountForms = {
-  signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
+  signIn: (given) => (
+    <Suspense fallback={<Skeleton height="320px" />}>
+      <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />
+    </Suspense>
+  ),
   creation: (given) => (
     <Suspense fallback={<Skeleton height="480px" />}>
       <RegisterForm {...given} />

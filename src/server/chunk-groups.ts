@@ -77,6 +77,11 @@ const isBuying = (part: string): boolean =>
 const isReading = (part: string): boolean =>
   /\/(?:transport|trade|root-services|shared-wires|session\.service)\.ts$/.test(part);
 
+/** Sign-in, registration and the package that checks their fields. */
+const isSignIn = (id: string): boolean =>
+  /\/src\/features\/sign-in\/|\/PasswordInput|node_modules\/(?:yup|property-expr|tiny-case|toposort)\//.test(
+    id,
+  );
 /** Forms of promo codes and gift cards, each in a fold of cart and checkout. */
 const isCode = (part: string): boolean => part.includes('/src/features/codes/');
 
@@ -96,6 +101,7 @@ const groupOf = (id: string, users: readonly string[]): string | null => {
   const hasCheckout = users.some(isCheckout);
   if (shown > 0 && !hasCheckout) return 'goods';
   if (shown > 0) return users.some(isWithoutFields) ? 'shop' : 'fields';
+  if (isSignIn(id)) return 'sign-in';
   if (users.every(isCustomers)) return 'customer';
   if (users.every((part) => isCustomers(part) || isAccount(part))) return 'own';
   if (isWire(id) && users.some(isReading)) return 'wires';

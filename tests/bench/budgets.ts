@@ -14,7 +14,7 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 149,803, 152,617, 168,210, 198,635 and 264,823 bytes. */
+/** The scripts are 149,803, 152,617, 168,210, 198,635 and 253,141 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { path: '/', atRest: 19, scripts: 150_000, requests: 24, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 152_800, requests: 16, ...shown, S5: '≤ 14' },
@@ -27,5 +27,5 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     S5: '≤ 10',
   },
   cart: { path: '/cart', scripts: 198_800, requests: 12, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: { path: '/checkout', scripts: 265_000, requests: 19, ...bought, S1: '≤ 160', S4: '≤ 60000' },
+  checkout: { path: '/checkout', scripts: 253_300, requests: 19, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };

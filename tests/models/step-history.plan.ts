@@ -51,7 +51,11 @@ export const stepHistoryPlan = planOf({
       (isRefused && was.moved === 0) ||
       (isEntry && !isHere && (before === 'opening' || (before === 'showing' && step === null)));
     must.emit('stepHistory.entryWanted', isAdded || isReplaced, { tab: now.tab, isReplaced });
-    must.enter('asking', isAsked);
-    must.enter('showing', state === 'showing' && (isEntry || before === 'asking') && before !== 'showing');
+    const isOpening = before === '' || (before === 'opening' && !isEntry);
+    const isAsking = isAsked || (before === 'asking' && !isTab);
+    must(
+      state === (isAsking ? 'asking' : isOpening ? 'opening' : 'showing'),
+      'a step is asked for, then shown',
+    );
   },
 });

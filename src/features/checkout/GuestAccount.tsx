@@ -2,7 +2,6 @@
 
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
-import { object, string } from 'yup';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
@@ -19,12 +18,10 @@ import { useContinueLabel } from './use-continue-label.ts';
 import { WayButton } from './WayButton.tsx';
 import { fieldId, nextId } from './field-id.ts';
 
-const schema = object({
-  email: string()
-    .trim()
-    .required(requiredMessage)
-    .test('email', invalidEmailMessage, (text) => isEmail(text)),
-});
+const problemsOf = ({ email }: { readonly email: string }) => {
+  if (email.trim() === '') return { email: requiredMessage };
+  return isEmail(email.trim()) ? {} : { email: invalidEmailMessage };
+};
 
 export const GuestAccount = () => {
   const draft = useDraft();
@@ -34,7 +31,7 @@ export const GuestAccount = () => {
   const isBusy = useSelected(draft, selectIsConfirmingEmail);
   const form = useFormik({
     initialValues: { email: typed || email },
-    validationSchema: schema,
+    validate: problemsOf,
     onSubmit: (values) => draft.send({ type: 'draft.submitEmail', email: values.email.trim() }),
   });
   const continueLabel = useContinueLabel();
