@@ -5,19 +5,36 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const inOrder = (code: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
+  changes.reduce((before, [from, to]) => {
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`A package of the build no longer has ${String(from)}.`);
+    return after;
+  }, code);
+
 /** Display names for developer tools; the assignments keep unused components in the build. */
 const names = /^\w+\.displayName = "[^"]*";$/gm;
 const warnings = 'ENABLE_DEV_WARNINGS = true;';
 const makers = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
+const components = /= (class extends React\d*\.Component \{[\s\S]*?\n\});/g;
+
+/** Branches for a router with data loaders, which this shop has not. */
+const dataRouter: readonly (readonly [string, string])[] = [
+  ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState = void 0;'],
+  ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ? (', 'let matches = false ? ('],
+  ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+];
+
 /**
  * The router's package has development code and calls that a bundler must take for side effects.
  */
 const leanRouter = (code: string): string =>
-  code
+  (code.includes('function useRoutesImpl(') ? inOrder(code, dataRouter) : code)
     .replaceAll(names, '')
     .replace(warnings, 'ENABLE_DEV_WARNINGS = false;')
-    .replaceAll(makers, '= /* @__PURE__ */ $1');
+    .replaceAll(makers, '= /* @__PURE__ */ $1')
+    .replaceAll(components, '= /* @__PURE__ */ (() => $1)();');
 
 const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 
@@ -96,13 +113,6 @@ const oneParser: Plugin = {
     },
   },
 };
-
-const inOrder = (code: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
-  changes.reduce((before, [from, to]) => {
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`A package of the build no longer has ${String(from)}.`);
-    return after;
-  }, code);
 
 /**
  * A machine is created where it is written and again with its services, and XState prepares
