@@ -27,7 +27,7 @@ import {
 import { isMarkup } from '#services/content/html-cleaner.ts';
 import type { Backend } from './ask-graphql.ts';
 import { inOneLine, type CriticalStyles } from './critical-styles.ts';
-import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
+import { treeStylesOf, withoutStyleAttributes } from './drawn-styles.ts';
 import type { PartFiles } from './name-parts.ts';
 import type { FilesOf } from './page-parts.ts';
 import { hashOf } from './security-headers.ts';
@@ -109,9 +109,10 @@ const finishWith =
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const preloads = drawn.preloads + picturePreloads(html);
-    const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
-    const styles = criticalStyles(html) + ownStyles;
-    const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
+    const ownStyles = inOneLine([...treeStylesOf(drawn.opened.contents), rules].join(''));
+    const critical = criticalStyles(html);
+    const styles = critical.css + ownStyles;
+    const styleHashes = ownStyles === '' ? [critical.hash] : [styles, ownStyles].map(hashOf);
     const [until, restsUntil] = [drawnAt + readFor, drawnAt + shownFor];
     return {
       ...drawn,

@@ -9,6 +9,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import { hasPrivateQuery, isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
 import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
+import { readPieces, type Markup } from '#app/markup.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
 import { withFontsApart } from './fonts-apart.ts';
@@ -60,9 +61,9 @@ const untilOf = (now: number): number =>
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const before = (html: string, tag: string, text: string): string => {
+const before = (html: string, tag: string, text: string): Markup => {
   const at = html.lastIndexOf(tag);
-  return at < 0 ? html + text : html.slice(0, at) + text + html.slice(at);
+  return at < 0 ? [html, text] : [html.slice(0, at), text, html.slice(at)];
 };
 
 const dataBlock = (id: string, json: string): string =>
@@ -71,19 +72,10 @@ const dataBlock = (id: string, json: string): string =>
 const styleBlock = (css: string, attribute = ''): string =>
   css === '' ? '' : `<style${attribute}>${css}</style>`;
 
-/**
- * Style block and data block of a rendered page; the data
- * follows everything that the browser preloads.
- */
-const drawnParts = ({ url, drawn = null }: HeadOptions) => {
-  if (drawn === null) return { styles: '', data: '' };
-  const { opened, styles } = drawn;
+const dataOfPage = ({ opened, until }: FinishedPage, url: URL): string => {
   // missing pages share one rendering for all addresses
   const address = { ...opened.address, path: url.pathname };
-  return {
-    styles: styleBlock(styles),
-    data: dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, drawn.until)),
-  };
+  return dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, until));
 };
 
 /** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
@@ -99,9 +91,11 @@ const isBegunAtOnce = (path: string): boolean =>
 
 const noTracking = '<meta name="tracking" content="" />';
 
+const areLively = readPieces((html) => html.includes(lively));
+
 /** A page without motion and without consent needs no script until it is touched. */
 const canRest = (html: string, drawn: FinishedPage, path: string): boolean =>
-  !isBegunAtOnce(path) && html.includes(noTracking) && !drawn.html.includes(lively);
+  !isBegunAtOnce(path) && html.includes(noTracking) && !areLively(drawn.html).includes(true);
 
 const beginning = (html: string, drawn: FinishedPage, path: string): string => {
   if (isBegunAtOnce(path)) return ' data-at-once';
@@ -110,14 +104,10 @@ const beginning = (html: string, drawn: FinishedPage, path: string): string => {
 
 /**
  * Preloads stand first, stylesheets behind the content that can be seen without
- * them. The large parts come last, so that nothing is searched in them.
+ * them. The data follow everything that the browser preloads.
  */
-const withDrawn = (
-  html: string,
-  drawn: FinishedPage,
-  path: string,
-  { styles, data }: { readonly styles: string; readonly data: string },
-): string => {
+const withDrawn = (html: string, drawn: FinishedPage, url: URL): Markup => {
+  const { pathname: path } = url;
   const { scripts, sheets } = drawn.files;
   const parts = [...sheets, ...scripts].join(' ');
   const behind = [
@@ -132,10 +122,14 @@ const withDrawn = (
       `<script data-parts="${parts}"${beginning(html, drawn, path)} data-entry=`,
     )
     .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads);
-  return before(before(small, '</head>', styles), '</body>', data).replace(
-    emptyRoot,
-    () => `<div id="root">${drawn.html}</div>${filling}${behind}`,
-  );
+  const [top = '', bottom = ''] = small.split(emptyRoot);
+  return [
+    ...before(top, '</head>', styleBlock(drawn.styles)),
+    '<div id="root">',
+    ...drawn.html,
+    `</div>${filling}${behind}`,
+    ...before(bottom, '</body>', dataOfPage(drawn, url)),
+  ];
 };
 
 /** Null if there is nothing to write. */
@@ -166,13 +160,15 @@ export const headOf = (options: HeadOptions): Inset | null => {
     ),
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
-  const { styles, data } = drawnParts(options);
   const isPrivate = hasPrivateQuery(url.pathname, url.search);
-  const text = (isPrivate ? 'private ' : '') + head + data + (drawn?.id ?? '');
-  const whole = (html: string): string => {
+  // a rendering has the same data at each request for this path
+  const text = [isPrivate ? 'private ' : '', head, ...(drawn === null ? [] : [drawn.id, url.pathname])].join(
+    '',
+  );
+  const whole = (html: string): Markup => {
     const page = isPrivate ? withFontsApart(html) : html;
     const headed = head === '' ? page : into(page, head);
-    return drawn === null ? headed : withDrawn(headed, drawn, url.pathname, { styles, data });
+    return drawn === null ? [headed] : withDrawn(headed, drawn, url);
   };
   const caching = drawn === null ? {} : { caching: sharedBriefly };
   return text === '' ? null : { text, into: whole, ...caching };
