@@ -4,7 +4,7 @@
  */
 
 import { parse, type ChildNode, type Rule } from 'postcss';
-import { readPieces, type Markup } from '#app/markup.ts';
+import { readPieces, type Markup, type SharedPart } from '#app/markup.ts';
 import { hashOf } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -19,10 +19,10 @@ const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
     ),
   );
 
-/** The class attributes of each piece of a page, each once. */
-const attributesIn = readPieces((html) => [
-  ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names)),
-]);
+/** The class attributes of each piece of a page, each once, in one line. */
+const attributesIn = readPieces((html) =>
+  [...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))].join('"'),
+);
 
 /** A rule as text, or a group of rules such as a media query. */
 type Piece =
@@ -59,8 +59,8 @@ const mostSets = 100;
 /** Browsers normalise line ends in a style block, which would change its hash. */
 export const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
 
-export interface Styles {
-  readonly css: string;
+/** The rules for pages of a kind. */
+export interface Styles extends SharedPart {
   /** For the page's policy. */
   readonly hash: string;
 }
@@ -73,14 +73,13 @@ export const createCriticalStyles = (css: string): CriticalStyles => {
   // pages of a kind have the same attributes
   const known = new Map<string, Styles>();
   return (html) => {
-    const attributes = [...new Set(attributesIn(html).flat())];
-    const key = attributes.join('"');
+    const key = [...new Set(attributesIn(html))].join('"');
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     const [oldest] = known.keys();
     if (known.size >= mostSets && oldest !== undefined) known.delete(oldest);
-    const needed = inOneLine(written(pieces, new Set(attributes.flatMap((names) => names.split(/\s+/)))));
-    const made = { css: needed, hash: hashOf(needed) };
+    const needed = inOneLine(written(pieces, new Set(key.split(/["\s]+/))));
+    const made = { html: needed, hash: hashOf(needed) };
     known.set(key, made);
     return made;
   };

@@ -11,6 +11,7 @@ import { isOfEveryPage, subjectKey } from '#machines/domain/subject.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
 import { createKeptShell, type KeptShell } from '#app/kept-shell.tsx';
+import type { Markup } from '#app/markup.ts';
 import { everyPage } from '#app/shop.ts';
 import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
@@ -64,7 +65,7 @@ export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
   /** Milliseconds since 1970 until which an untouched page stays as it is. */
   readonly restsUntil: number;
   /** Critical rules of the shop's stylesheets and the page's own rules. */
-  readonly styles: string;
+  readonly styles: Markup[number];
   /** The page's own rules, which follow all of the shop's. */
   readonly ownStyles: string;
   /** Hashes of both, for the page's policy. */
@@ -111,8 +112,8 @@ const finishWith =
     const preloads = drawn.preloads + picturePreloads(html);
     const ownStyles = inOneLine([...treeStylesOf(drawn.opened.contents), rules].join(''));
     const critical = criticalStyles(html);
-    const styles = critical.css + ownStyles;
-    const styleHashes = ownStyles === '' ? [critical.hash] : [styles, ownStyles].map(hashOf);
+    const styles = ownStyles === '' ? critical : critical.html + ownStyles;
+    const styleHashes = typeof styles === 'string' ? [styles, ownStyles].map(hashOf) : [critical.hash];
     const [until, restsUntil] = [drawnAt + readFor, drawnAt + shownFor];
     return {
       ...drawn,

@@ -7,7 +7,7 @@ import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { hasPrivateQuery, isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
-import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
+import { addressOf, openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
 import { readPieces, type Markup } from '#app/markup.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
@@ -61,16 +61,15 @@ const untilOf = (now: number): number =>
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const before = (html: string, tag: string, text: string): Markup => {
+const before = (html: string, tag: string, inserted: Markup): Markup => {
   const at = html.lastIndexOf(tag);
-  return at < 0 ? [html, text] : [html.slice(0, at), text, html.slice(at)];
+  return at < 0 ? [html, ...inserted] : [html.slice(0, at), ...inserted, html.slice(at)];
 };
 
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${dataOf(json)}</script>`;
 
-const styleBlock = (css: string, attribute = ''): string =>
-  css === '' ? '' : `<style${attribute}>${css}</style>`;
+const ownStyleBlock = (css: string): string => (css === '' ? '' : `<style ${ownStylesMark}>${css}</style>`);
 
 const dataOfPage = ({ opened, until }: FinishedPage, url: URL): string => {
   // missing pages share one rendering for all addresses
@@ -112,7 +111,7 @@ const withDrawn = (html: string, drawn: FinishedPage, url: URL): Markup => {
   const parts = [...sheets, ...scripts].join(' ');
   const behind = [
     ...(html.match(stylesheet) ?? []).map((sheet) => sheet.trim()),
-    styleBlock(drawn.ownStyles, ` ${ownStylesMark}`),
+    ownStyleBlock(drawn.ownStyles),
   ].join('');
   const filling = path === paths.cart ? `<script>${seenLines}</script>` : '';
   const small = html
@@ -124,11 +123,11 @@ const withDrawn = (html: string, drawn: FinishedPage, url: URL): Markup => {
     .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads);
   const [top = '', bottom = ''] = small.split(emptyRoot);
   return [
-    ...before(top, '</head>', styleBlock(drawn.styles)),
+    ...before(top, '</head>', ['<style>', drawn.styles, '</style>']),
     '<div id="root">',
     ...drawn.html,
     `</div>${filling}${behind}`,
-    ...before(bottom, '</body>', dataOfPage(drawn, url)),
+    ...before(bottom, '</body>', [dataOfPage(drawn, url)]),
   ];
 };
 
@@ -161,10 +160,8 @@ export const headOf = (options: HeadOptions): Inset | null => {
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
   const isPrivate = hasPrivateQuery(url.pathname, url.search);
-  // a rendering has the same data at each request for this path
-  const text = [isPrivate ? 'private ' : '', head, ...(drawn === null ? [] : [drawn.id, url.pathname])].join(
-    '',
-  );
+  // rendering and address determine the data
+  const text = (isPrivate ? 'private ' : '') + head + (drawn === null ? '' : `${drawn.id} ${addressOf(url)}`);
   const whole = (html: string): Markup => {
     const page = isPrivate ? withFontsApart(html) : html;
     const headed = head === '' ? page : into(page, head);
@@ -180,7 +177,7 @@ export const createOwnHeads = () => {
   return (options: HeadOptions): Inset | null => {
     const { url, pageMeta, drawn = null } = options;
     if (drawn === null) return headOf(options);
-    const of = `${url.pathname} ${pageMeta?.title ?? ''}`;
+    const of = `${addressOf(url)} ${pageMeta?.title ?? ''}`;
     const kept = known.get(drawn);
     if (kept?.of === of) return kept.head;
     const head = headOf(options);

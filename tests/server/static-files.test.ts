@@ -61,7 +61,7 @@ const css = [
 
 test('keeps the rules of the classes that are there, in their order and their groups [VIEW-01]', () => {
   const styles = createCriticalStyles(css)(['<nav class="menu wide"></nav>']);
-  expect(styles.css.replaceAll(/\s+/g, ' ')).toBe(
+  expect(styles.html.replaceAll(/\s+/g, ' ')).toBe(
     [
       '@layer reset,base;',
       '@layer reset{*{margin:0}}',

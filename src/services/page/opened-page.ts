@@ -19,8 +19,8 @@ interface WrittenPage extends Omit<OpenedPage, 'isFresh'> {
   readonly until: number;
 }
 
-/** Other parameters of the query do not change the page. */
-const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+/** The address of a page; other parameters of the query do not change it. */
+export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + listText(listQueryFrom(new URLSearchParams(search)));
 
 const written = new WeakMap<GivenContent, string>();
