@@ -2,7 +2,8 @@
 
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
+// not for Node: that one keeps an AsyncLocalStorage, which slows every promise of the process
+import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { App } from '#app/App.tsx';
