@@ -69,7 +69,6 @@ const h1In = (text: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replaceAll(/<[^>]*>|\s+/g, ' ').trim();
 
 const plain = (drawn: DrawnPage) => ({ ...drawn, html: textOf(drawn.html) });
-
 const box = '/10-l-spring-water-box.html';
 
 test.each([
@@ -140,7 +139,6 @@ test('pages are drawn once for all visitors, as for a guest [VIEW-01]', async ()
   expect(draw.mock.lastCall?.[0].given).toHaveLength(5);
   expect(kindsIn(next)).toEqual(kindsIn(text));
   expect(text).toContain('Sign in');
-  // missing pages share a rendering, but not the address
   for (const path of ['/nothing-here', '/nothing-here?a=1'])
     expect(dataIn((await readDrawn(path)).text)).toContain(`{"drawnFor":"${path}",`);
 });
