@@ -197,6 +197,7 @@ export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
       read([...new Map(missing.map((one) => [subjectKey(one), one])).values()]);
     }
   } finally {
-    display.stop();
+    // at rest there is nothing to stop
+    if (!isAtRest(display)) display.stop();
   }
 };
