@@ -2,14 +2,15 @@
 
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
+// not for Node: that one keeps an AsyncLocalStorage, which slows every promise of the process
+import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { App } from '#app/App.tsx';
 import { everyPage, type ShopOptions } from '#app/shop.ts';
 import { createPageShop, type ServerWires } from '#app/server-wires.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
-import { drawShell, type KeptShell } from '#app/kept-shell.tsx';
+import { drawShell, type FilledPage, type KeptShell } from '#app/kept-shell.tsx';
 import { CollectNeeds, createNeeds } from '#app/page-needs.tsx';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import { leadsNowhere, nothingOpened } from '#machines/domain/opened-page.ts';
@@ -40,10 +41,7 @@ export interface DrawOptions {
   readonly inspect?: ShopOptions['inspect'];
 }
 
-export interface DrawnPage {
-  /** Preload links for the page's head. */
-  readonly preloads: string;
-  readonly html: string;
+export interface DrawnPage extends FilledPage {
   readonly opened: OpenedPage;
   /** Source files of the parts that the browser loads beyond the first script. */
   readonly parts: readonly string[];
@@ -114,14 +112,6 @@ const besideWings: readonly string[] = ['src/transport/transport.ts', 'src/app/a
 const sourcesOf = (wings: readonly WingName[]): readonly string[] =>
   wings.length === 0 ? [] : [...besideWings, ...wings.map((name) => `src/app/actors/${name}.ts`)];
 
-const leading = /^(?:<link rel="preload"[^>]*>)*/;
-
-/** React writes preload links first; splits them from the page. */
-const apart = (html: string): Pick<DrawnPage, 'preloads' | 'html'> => {
-  const [preloads = ''] = leading.exec(html) ?? [];
-  return { preloads, html: html.slice(preloads.length) };
-};
-
 /** Stands where a part did not finish. */
 const unfinished = '<!--$!-->';
 
@@ -173,12 +163,11 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
     </CollectNeeds>
   );
   // a page without parts to wait for is rendered several times faster
-  const atOnce = renderAtOnce(page);
-  const html = shell.fill(atOnce ?? (await renderWhole(page)), atOnce !== null);
-  const needs = [...shell.needs.values(), own];
+  const html = renderAtOnce(page) ?? (await renderWhole(page));
+  const needs = [...shell.needs(), own];
   const wings = new Set(needs.flatMap((one) => [...one.wings]));
   return {
-    html,
+    filled: shell.fill(html),
     wanted: needs.flatMap(({ subjects }) => subjects),
     parts: [...new Set(needs.flatMap(({ parts }) => [...parts])), ...sourcesOf([...wings])],
   };
@@ -199,15 +188,16 @@ export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
     for (let drawing = 1; ; drawing += 1) {
       await untilRest(display, options.patience);
       const opened = openedBy(display, given);
-      const { html, wanted, parts } = await drawOnce(options, opened);
+      const { filled, wanted, parts } = await drawOnce(options, opened);
       const known = new Set(opened.contents.map(({ subject }) => subjectKey(subject)));
       const missing = wanted.filter(
         (subject) => !known.has(subjectKey(subject)) && !personal.includes(subject.kind),
       );
-      if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened, parts };
+      if (missing.length === 0 || drawing === mostDrawings) return { ...filled, opened, parts };
       read([...new Map(missing.map((one) => [subjectKey(one), one])).values()]);
     }
   } finally {
-    display.stop();
+    // at rest there is nothing to stop
+    if (!isAtRest(display)) display.stop();
   }
 };

@@ -1,127 +1,125 @@
 /**
  * Header and footer are the same on most pages, and half of their HTML. The server renders them
- * once for each set of current menu entries, and the tile of a product once for each place in a
- * list, and inserts them into further pages (VIEW-01).
+ * once for each set of current menu entries, and the tile of a product or a filter once for each
+ * place in a list, and inserts them into further pages (VIEW-01).
  */
 
-import { isValidElement } from 'react';
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { ChoiceFacet, PriceFacet } from '#features/catalog/FacetFields.tsx';
 import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import type { OpenedPage } from '#machines/domain/opened-page.ts';
+import { present } from '#machines/domain/present.ts';
 import { subjectKey } from '#machines/domain/subject.ts';
 import { currentEntries } from '#features/shell/section.ts';
-import type { DrawPart } from '#ui/draw-part.ts';
+import { DrawPartContext, type DrawPart } from '#ui/draw-part.ts';
+import type { Markup, SharedPart } from './markup.ts';
 import { CollectNeeds, createNeeds, type Needs } from './page-needs.tsx';
+
+interface KeptPart extends SharedPart {
+  /** The links that React writes at the start of the page for images that load eagerly. */
+  readonly preloads: readonly string[];
+}
 
 /** Valid for the pages of one shop that are given the same content. */
 export interface KeptShell {
-  /** Stands in place of a kept part until the page is rendered; no content contains it. */
+  /** The element around each part until the page is rendered; no content contains it. */
   readonly mark: string;
-  readonly shell: Map<string, KeptPart>;
-  readonly tiles: Map<string, KeptPart>;
+  readonly parts: Map<string, KeptPart>;
 }
 
-interface KeptPart {
-  readonly html: string;
-  /** The link that React writes at the start of the page for an image that loads eagerly. */
-  readonly preload: string;
-}
-
-export const createKeptShell = (): KeptShell => ({
-  mark: crypto.randomUUID(),
-  shell: new Map(),
-  tiles: new Map(),
-});
+export const createKeptShell = (): KeptShell => ({ mark: `part-${crypto.randomUUID()}`, parts: new Map() });
 
 /** About two kilobytes each; the oldest are dropped. */
-const mostTiles = 1000;
+const mostParts = 1000;
 
-/** Between the comments of React's Suspense, which content cannot contain. */
-const places: Readonly<Record<string, RegExp>> = {
-  header: /<!--\$-->(<header\b.*?)<!--\/\$--><main id="main"/s,
-  footer: /<\/main><!--\$-->(<footer\b.*<\/footer>)<!--\/\$-->/s,
-};
+const partsOfShell: readonly string[] = ['header', 'footer'];
 
-/** The list items that are tiles, in the order in which they were rendered; no tile has a list. */
-const tilesIn = (html: string): readonly string[] =>
-  html
-    .split('<li>')
-    .filter((item) => item.startsWith('<article'))
-    .map((item) => item.slice(0, item.indexOf('</li>')));
+/** What they show depends on their properties, which are data, and their ids on their place. */
+const partsOfList: readonly unknown[] = [ProductTile, ChoiceFacet, PriceFacet];
 
 /** React writes them at the start of a page. */
 const preloads = /^(?:<link rel="preload"[^>]*>)*/;
 
-const preloadsIn = (html: string): readonly string[] => (preloads.exec(html)?.[0] ?? '').split(/(?<=>)/);
-
-/** Whether a preload link is for the image of a tile, which then loads eagerly. */
-const isFor = (link: string, tile: string): boolean => {
+/** Whether a preload link is for an image of a part. */
+const isFor = (link: string, part: string): boolean => {
   const [set = 'none'] = /(?<= imageSrcSet=)"[^"]*"/.exec(link) ?? [];
-  return tile.includes(' loading="eager"') && tile.includes(` srcSet=${set} `);
+  return part.includes(' loading="eager"') && part.includes(` srcSet=${set} `);
 };
 
+const drawWhole: DrawPart = (_, part) => part;
+
+export interface FilledPage {
+  /** Preload links for the page's head. */
+  readonly preloads: string;
+  readonly html: Markup;
+}
+
+interface DrawnPart {
+  readonly key: string;
+  readonly needs: Needs;
+  /** Undefined if this page renders it. */
+  readonly kept: KeptPart | undefined;
+}
+
 /** `given` is the content that all pages share; a page without it keeps and takes nothing. */
-export const drawShell = (kept: KeptShell, path: string, given: OpenedPage['contents']) => {
-  const { mark } = kept;
+export const drawShell = ({ mark, parts }: KeptShell, path: string, given: OpenedPage['contents']) => {
   const menu = given.flatMap(({ content }) => (content.kind === 'menu' ? content.items : []));
   const known = new Set(given.map(({ subject }) => subjectKey(subject)));
   const current = currentEntries(menu, path).join(' ');
-  const taken: KeptPart[] = [];
-  const needs = new Map<string, Needs>();
-  const tiles: { readonly key: string; readonly own: Needs; readonly part: KeptPart | undefined }[] = [];
+  const drawn: DrawnPart[] = [];
 
-  const drawPart: DrawPart = (name, element) => {
-    const isTile = isValidElement(element) && element.type === ProductTile;
-    if (!isTile && !(name in places)) return element;
-    // what a tile shows depends on its properties, which are data, and its ids on its place
-    const key = isTile ? `${name} ${JSON.stringify(element.props)}` : `${name} ${current}`;
-    const part = given.length === 0 ? undefined : (isTile ? kept.tiles : kept.shell).get(key);
-    const own = createNeeds();
-    if (isTile) tiles.push({ key, own, part });
-    if (part !== undefined) return mark + (taken.push(part) - 1) + mark;
-    needs.set(key, own);
-    return <CollectNeeds into={own}>{element}</CollectNeeds>;
+  /** Null if the part may differ from page to page. */
+  const keyOf = (name: string, part: ReactNode): string | null => {
+    if (given.length === 0) return null;
+    if (partsOfShell.includes(name)) return `${name} ${current}`;
+    const kind = isValidElement(part) ? partsOfList.indexOf(part.type) : -1;
+    return kind < 0 ? null : `${name} ${kind} ${JSON.stringify((part as ReactElement).props)}`;
+  };
+
+  const drawPart: DrawPart = (name, part) => {
+    const key = keyOf(name, part);
+    if (key === null) return part;
+    const [needs, kept] = [createNeeds(), parts.get(key)];
+    const number = drawn.push({ key, needs, kept }) - 1;
+    if (kept !== undefined) return createElement(mark, { number });
+    return (
+      <CollectNeeds into={needs}>
+        <DrawPartContext value={drawWhole}>{createElement(mark, { number }, part)}</DrawPartContext>
+      </CollectNeeds>
+    );
   };
 
   /** Whether every page would show the same. */
-  const isShared = ({ parts, wings, subjects }: Needs): boolean =>
-    given.length > 0 &&
-    parts.size + wings.size === 0 &&
-    subjects.every((subject) => known.has(subjectKey(subject)));
+  const isShared = ({ needs }: DrawnPart): boolean =>
+    needs.parts.size + needs.wings.size === 0 &&
+    needs.subjects.every((subject) => known.has(subjectKey(subject)));
 
-  const keepParts = (html: string): void => {
-    for (const [name, place] of Object.entries(places)) {
-      const key = `${name} ${current}`;
-      const own = needs.get(key);
-      const part = own !== undefined && isShared(own) ? place.exec(html)?.[1] : undefined;
-      if (part !== undefined) kept.shell.set(key, { html: part, preload: '' });
+  const keep = (key: string, part: KeptPart): void => {
+    const [oldest] = parts.keys();
+    if (parts.size >= mostParts && oldest !== undefined) parts.delete(oldest);
+    // a slice would hold its whole page in memory
+    parts.set(key, structuredClone(part));
+  };
+
+  /** Takes the rendered page apart, keeps its shared parts, and inserts those of earlier pages. */
+  const fill = (page: string): FilledPage => {
+    const [leading = ''] = preloads.exec(page) ?? [];
+    const links = leading.split(/(?<=>)/);
+    const [start = '', ...pieces] = page.slice(leading.length).split(`<${mark} number="`);
+    const html: (string | SharedPart)[] = [start];
+    const ofParts: string[] = [];
+    for (const piece of pieces) {
+      const end = piece.indexOf(`</${mark}>`);
+      const one = present(drawn[Number.parseInt(piece, 10)], 'part');
+      const text = piece.slice(piece.indexOf('>') + 1, end);
+      const part = one.kept ?? { html: text, preloads: links.filter((link) => isFor(link, text)) };
+      if (one.kept === undefined && isShared(one)) keep(one.key, part);
+      html.push(one.kept ?? text, piece.slice(end + mark.length + 3));
+      ofParts.push(...part.preloads);
     }
+    const others = links.filter((link) => !ofParts.includes(link));
+    return { preloads: [...new Set([...others, ...ofParts])].join(''), html };
   };
 
-  const keepTiles = (html: string): void => {
-    const fresh = tiles.filter(({ part }) => part === undefined);
-    const found = fresh.length === 0 ? [] : tilesIn(html);
-    // content may have such items, too
-    if (found.length !== fresh.length) return;
-    const links = preloadsIn(html);
-    for (const [index, { key, own }] of fresh.entries()) {
-      const tile = found[index] ?? '';
-      const [oldest] = kept.tiles.keys();
-      if (kept.tiles.size >= mostTiles && oldest !== undefined) kept.tiles.delete(oldest);
-      // a slice would hold its whole page in memory
-      const part = structuredClone({ html: tile, preload: links.find((link) => isFor(link, tile)) ?? '' });
-      if (isShared(own)) kept.tiles.set(key, part);
-    }
-  };
-
-  /** Keeps the parts that were rendered, and inserts the others. */
-  const fill = (html: string, isInOrder: boolean): string => {
-    keepParts(html);
-    if (isInOrder) keepTiles(html);
-    const ofTiles = tiles.map(({ key, part }) => (part ?? kept.tiles.get(key))?.preload ?? '');
-    const others = preloadsIn(html).filter((link) => !ofTiles.includes(link));
-    const page = html.split(mark).map((piece, index) => (index % 2 ? taken[Number(piece)]?.html : piece));
-    return [...new Set([...others, ...ofTiles]), page.join('').replace(preloads, '')].join('');
-  };
-
-  return { drawPart, needs, fill };
+  return { drawPart, fill, needs: (): readonly Needs[] => drawn.map(({ needs }) => needs) };
 };

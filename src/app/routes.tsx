@@ -1,7 +1,7 @@
 /** Maps each address to its screen (§2). */
 
 import { Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { ListShown } from '#features/catalog/ListingView.tsx';
 import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
@@ -96,42 +96,52 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
-  <Suspense fallback={<PageSkeleton />}>
-    <Routes>
-      <Route
-        path={paths.home}
-        element={
-          <ServerScreen>
-            {(content, shown) => (
-              <>
-                {screenOf(content, shown)}
-                <BestSellers heading="Best sellers" />
-              </>
-            )}
-          </ServerScreen>
-        }
-      />
-      <Route
-        path={paths.allProducts}
-        element={
-          <ServerScreen>
-            {(content, shown) => (
-              <>
-                {screenOf(content, shown)}
-                <Departments heading="Departments" />
-              </>
-            )}
-          </ServerScreen>
-        }
-      />
-      {Object.entries(ownPages).map(([path, page]) => (
-        <Route key={path} path={path} element={<PageTransition key={path}>{page}</PageTransition>} />
-      ))}
-      <Route path={`${paths.customer}/*`} element={<AccountArea>{screenOf}</AccountArea>} />
-      <Route path={paths.search} element={<PageSkeleton />} />
-      <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
-    </Routes>
-    {children}
-  </Suspense>
-);
+/** Case and a last slash do not tell addresses apart. */
+const bare = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** By the address that only they have. */
+const screens: Readonly<Record<string, ReactNode>> = {
+  [paths.home]: (
+    <ServerScreen>
+      {(content, shown) => (
+        <>
+          {screenOf(content, shown)}
+          <BestSellers heading="Best sellers" />
+        </>
+      )}
+    </ServerScreen>
+  ),
+  [paths.allProducts]: (
+    <ServerScreen>
+      {(content, shown) => (
+        <>
+          {screenOf(content, shown)}
+          <Departments heading="Departments" />
+        </>
+      )}
+    </ServerScreen>
+  ),
+  [paths.search]: <PageSkeleton />,
+  ...Object.fromEntries(
+    Object.entries(ownPages).map(([path, page]) => [
+      bare(path),
+      <PageTransition key={path}>{page}</PageTransition>,
+    ]),
+  ),
+};
+
+export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => {
+  const { pathname } = useLocation();
+  const screen = screens[bare(pathname)];
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {/* few: the router ranks its routes at each rendering */}
+      <Routes>
+        {screen !== undefined && <Route path={pathname} element={screen} />}
+        <Route path={`${paths.customer}/*`} element={<AccountArea>{screenOf}</AccountArea>} />
+        <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
+      </Routes>
+      {children}
+    </Suspense>
+  );
+};

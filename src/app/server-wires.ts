@@ -1,7 +1,9 @@
 /** The wires of server-rendered pages: no storage, no customer, no device, shared answers. */
 
-import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
 import { nothingOpened, type GivenContent, type OpenedPage } from '#machines/domain/opened-page.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';
 import type { PageConfiguration } from '#services/page/page-configuration.ts';
@@ -37,6 +39,15 @@ export interface ServerWires extends Wires {
   readonly shared: WeakMap<readonly GivenContent[], Display>;
 }
 
+/** The machine in its first state, computed once: a rendered page never leaves it. */
+const atRest = <Machine extends AnyStateMachine>(machine: Machine): Machine => {
+  const snapshot = createActor(machine).getSnapshot();
+  return Object.create(machine, {
+    getInitialSnapshot: { value: () => snapshot },
+    transition: { value: () => snapshot },
+  });
+};
+
 export const serverWires = (options: ServerWiresOptions): ServerWires => {
   const { clean, parseContent, resellersProduct, tracking, page, ...backend } = options;
   const own = createTransport({
@@ -66,6 +77,7 @@ export const serverWires = (options: ServerWiresOptions): ServerWires => {
   };
   const display = wireDisplay(null, createSharing(wires)).provide({
     actions: { reportFact: () => undefined },
+    actors: { preparation: atRest(preparationMachine), search: atRest(searchMachine) },
   });
   return { ...wires, display, frame: createShop(wires), shared: new WeakMap() };
 };

@@ -4,6 +4,8 @@
  */
 
 import { parse, type ChildNode, type Rule } from 'postcss';
+import { readPieces, type Markup, type SharedPart } from '#app/markup.ts';
+import { hashOf } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Classes inside these pseudo-classes are optional. */
@@ -17,10 +19,10 @@ const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
     ),
   );
 
-/** The class attributes of a page, each once. */
-const attributesIn = (html: string): readonly string[] => [
-  ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names)),
-];
+/** The class attributes of each piece of a page, each once, in one line. */
+const attributesIn = readPieces((html) =>
+  [...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))].join('"'),
+);
 
 /** A rule as text, or a group of rules such as a media query. */
 type Piece =
@@ -57,21 +59,27 @@ const mostSets = 100;
 /** Browsers normalise line ends in a style block, which would change its hash. */
 export const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
 
-export type CriticalStyles = (html: string) => string;
+/** The rules for pages of a kind. */
+export interface Styles extends SharedPart {
+  /** For the page's policy. */
+  readonly hash: string;
+}
+
+export type CriticalStyles = (html: Markup) => Styles;
 
 /** `css` is the whole stylesheet of the shop, in the order in which it applies. */
 export const createCriticalStyles = (css: string): CriticalStyles => {
   const pieces = parse(css).nodes.flatMap(piecesOf);
   // pages of a kind have the same attributes
-  const known = new Map<string, string>();
+  const known = new Map<string, Styles>();
   return (html) => {
-    const attributes = attributesIn(html);
-    const key = attributes.join('"');
+    const key = [...new Set(attributesIn(html))].join('"');
     const kept = known.get(key);
     if (kept !== undefined) return kept;
     const [oldest] = known.keys();
     if (known.size >= mostSets && oldest !== undefined) known.delete(oldest);
-    const made = inOneLine(written(pieces, new Set(attributes.flatMap((names) => names.split(/\s+/)))));
+    const needed = inOneLine(written(pieces, new Set(key.split(/["\s]+/))));
+    const made = { html: needed, hash: hashOf(needed) };
     known.set(key, made);
     return made;
   };

@@ -11,6 +11,7 @@ import { isOfEveryPage, subjectKey } from '#machines/domain/subject.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
 import { createKeptShell, type KeptShell } from '#app/kept-shell.tsx';
+import type { Markup } from '#app/markup.ts';
 import { everyPage } from '#app/shop.ts';
 import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
@@ -27,7 +28,7 @@ import {
 import { isMarkup } from '#services/content/html-cleaner.ts';
 import type { Backend } from './ask-graphql.ts';
 import { inOneLine, type CriticalStyles } from './critical-styles.ts';
-import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
+import { treeStylesOf, withoutStyleAttributes } from './drawn-styles.ts';
 import type { PartFiles } from './name-parts.ts';
 import type { FilesOf } from './page-parts.ts';
 import { hashOf } from './security-headers.ts';
@@ -64,7 +65,7 @@ export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
   /** Milliseconds since 1970 until which an untouched page stays as it is. */
   readonly restsUntil: number;
   /** Critical rules of the shop's stylesheets and the page's own rules. */
-  readonly styles: string;
+  readonly styles: Markup[number];
   /** The page's own rules, which follow all of the shop's. */
   readonly ownStyles: string;
   /** Hashes of both, for the page's policy. */
@@ -109,9 +110,10 @@ const finishWith =
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const preloads = drawn.preloads + picturePreloads(html);
-    const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
-    const styles = criticalStyles(html) + ownStyles;
-    const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
+    const ownStyles = inOneLine([...treeStylesOf(drawn.opened.contents), rules].join(''));
+    const critical = criticalStyles(html);
+    const styles = ownStyles === '' ? critical : critical.html + ownStyles;
+    const styleHashes = typeof styles === 'string' ? [styles, ownStyles].map(hashOf) : [critical.hash];
     const [until, restsUntil] = [drawnAt + readFor, drawnAt + shownFor];
     return {
       ...drawn,

@@ -7,8 +7,9 @@ import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { hasPrivateQuery, isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
-import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
+import { addressOf, openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
+import { readPieces, type Markup } from '#app/markup.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
 import { withFontsApart } from './fonts-apart.ts';
@@ -60,30 +61,20 @@ const untilOf = (now: number): number =>
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const before = (html: string, tag: string, text: string): string => {
+const before = (html: string, tag: string, inserted: Markup): Markup => {
   const at = html.lastIndexOf(tag);
-  return at < 0 ? html + text : html.slice(0, at) + text + html.slice(at);
+  return at < 0 ? [html, ...inserted] : [html.slice(0, at), ...inserted, html.slice(at)];
 };
 
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${dataOf(json)}</script>`;
 
-const styleBlock = (css: string, attribute = ''): string =>
-  css === '' ? '' : `<style${attribute}>${css}</style>`;
+const ownStyleBlock = (css: string): string => (css === '' ? '' : `<style ${ownStylesMark}>${css}</style>`);
 
-/**
- * Style block and data block of a rendered page; the data
- * follows everything that the browser preloads.
- */
-const drawnParts = ({ url, drawn = null }: HeadOptions) => {
-  if (drawn === null) return { styles: '', data: '' };
-  const { opened, styles } = drawn;
+const dataOfPage = ({ opened, until }: FinishedPage, url: URL): string => {
   // missing pages share one rendering for all addresses
   const address = { ...opened.address, path: url.pathname };
-  return {
-    styles: styleBlock(styles),
-    data: dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, drawn.until)),
-  };
+  return dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, until));
 };
 
 /** Nothing personal is on a rendered page, so shared caches may keep it as long as this server. */
@@ -99,9 +90,11 @@ const isBegunAtOnce = (path: string): boolean =>
 
 const noTracking = '<meta name="tracking" content="" />';
 
+const areLively = readPieces((html) => html.includes(lively));
+
 /** A page without motion and without consent needs no script until it is touched. */
 const canRest = (html: string, drawn: FinishedPage, path: string): boolean =>
-  !isBegunAtOnce(path) && html.includes(noTracking) && !drawn.html.includes(lively);
+  !isBegunAtOnce(path) && html.includes(noTracking) && !areLively(drawn.html).includes(true);
 
 const beginning = (html: string, drawn: FinishedPage, path: string): string => {
   if (isBegunAtOnce(path)) return ' data-at-once';
@@ -110,19 +103,15 @@ const beginning = (html: string, drawn: FinishedPage, path: string): string => {
 
 /**
  * Preloads stand first, stylesheets behind the content that can be seen without
- * them. The large parts come last, so that nothing is searched in them.
+ * them. The data follow everything that the browser preloads.
  */
-const withDrawn = (
-  html: string,
-  drawn: FinishedPage,
-  path: string,
-  { styles, data }: { readonly styles: string; readonly data: string },
-): string => {
+const withDrawn = (html: string, drawn: FinishedPage, url: URL): Markup => {
+  const { pathname: path } = url;
   const { scripts, sheets } = drawn.files;
   const parts = [...sheets, ...scripts].join(' ');
   const behind = [
     ...(html.match(stylesheet) ?? []).map((sheet) => sheet.trim()),
-    styleBlock(drawn.ownStyles, ` ${ownStylesMark}`),
+    ownStyleBlock(drawn.ownStyles),
   ].join('');
   const filling = path === paths.cart ? `<script>${seenLines}</script>` : '';
   const small = html
@@ -132,10 +121,14 @@ const withDrawn = (
       `<script data-parts="${parts}"${beginning(html, drawn, path)} data-entry=`,
     )
     .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads);
-  return before(before(small, '</head>', styles), '</body>', data).replace(
-    emptyRoot,
-    () => `<div id="root">${drawn.html}</div>${filling}${behind}`,
-  );
+  const [top = '', bottom = ''] = small.split(emptyRoot);
+  return [
+    ...before(top, '</head>', ['<style>', drawn.styles, '</style>']),
+    '<div id="root">',
+    ...drawn.html,
+    `</div>${filling}${behind}`,
+    ...before(bottom, '</body>', [dataOfPage(drawn, url)]),
+  ];
 };
 
 /** Null if there is nothing to write. */
@@ -166,13 +159,13 @@ export const headOf = (options: HeadOptions): Inset | null => {
     ),
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
-  const { styles, data } = drawnParts(options);
   const isPrivate = hasPrivateQuery(url.pathname, url.search);
-  const text = (isPrivate ? 'private ' : '') + head + data + (drawn?.id ?? '');
-  const whole = (html: string): string => {
+  // rendering and address determine the data
+  const text = (isPrivate ? 'private ' : '') + head + (drawn === null ? '' : `${drawn.id} ${addressOf(url)}`);
+  const whole = (html: string): Markup => {
     const page = isPrivate ? withFontsApart(html) : html;
     const headed = head === '' ? page : into(page, head);
-    return drawn === null ? headed : withDrawn(headed, drawn, url.pathname, { styles, data });
+    return drawn === null ? [headed] : withDrawn(headed, drawn, url);
   };
   const caching = drawn === null ? {} : { caching: sharedBriefly };
   return text === '' ? null : { text, into: whole, ...caching };
@@ -184,7 +177,7 @@ export const createOwnHeads = () => {
   return (options: HeadOptions): Inset | null => {
     const { url, pageMeta, drawn = null } = options;
     if (drawn === null) return headOf(options);
-    const of = `${url.pathname} ${pageMeta?.title ?? ''}`;
+    const of = `${addressOf(url)} ${pageMeta?.title ?? ''}`;
     const kept = known.get(drawn);
     if (kept?.of === of) return kept.head;
     const head = headOf(options);

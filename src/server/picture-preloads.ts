@@ -3,6 +3,8 @@
  * React writes such links for images, but not for `<picture>` (VIEW-01).
  */
 
+import { readPieces, type Markup } from '#app/markup.ts';
+
 const pictures = /<picture\b[^>]*>(.*?)<\/picture>/gs;
 const tags = /<(source|img)\b([^>]*)>/g;
 
@@ -29,5 +31,8 @@ const linksOf = (picture: string): string => {
   return link(media, source) + link(`not all and ${media}`, image);
 };
 
-export const picturePreloads = (html: string): string =>
-  [...html.matchAll(pictures)].map(([, picture = '']) => linksOf(picture)).join('');
+const linksIn = readPieces((html) =>
+  [...html.matchAll(pictures)].map(([, picture = '']) => linksOf(picture)).join(''),
+);
+
+export const picturePreloads = (html: Markup): string => linksIn(html).join('');

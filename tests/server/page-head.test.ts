@@ -102,7 +102,6 @@ test.each([
 });
 
 const broken = () => Promise.reject(new Error('broken'));
-
 const silent = () => new Promise<Response>(() => undefined);
 
 const described = (title: string) => [
@@ -170,6 +169,7 @@ const shopWith = (urlResolver: unknown): DoorOptions['backend'] => {
   const found = [{ id: 3 }];
   return async () => Response.json({ data: { urlResolver, found, products: { found } } });
 };
+const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
 const water = { type: 'CATEGORY', id: '3', relative_url: 'water.html', redirectCode: 0 };
 
 const pageAt = async (path: string, urlResolver: unknown = water): Promise<string> => {
@@ -188,7 +188,6 @@ test.each(['/water.html', '/', '/w%C3%A4sser.html'])(
       relative_url: 'water.html',
       until: expect.any(Number) as number,
     });
-    const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
     expect(readPageRoute(text, path)).toEqual({ path, route, lifetime: expect.any(Number) as number });
   },
 );
@@ -210,7 +209,6 @@ test('no text of the backend ends the element [ROUTE-07 CONTENT-02]', async () =
 });
 
 test('the route holds for an hour since the backend was asked, in steps of ten minutes [ROUTE-08]', () => {
-  const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
   const url = new URL('https://shop.example/water.html');
   const textOf = (now: number): string =>
     headOf({ url, origin: url.origin, pageMeta: null, route, now })?.text ?? '';

@@ -60,8 +60,8 @@ const css = [
 ].join('');
 
 test('keeps the rules of the classes that are there, in their order and their groups [VIEW-01]', () => {
-  const styles = createCriticalStyles(css)('<nav class="menu wide"></nav>');
-  expect(styles.replaceAll(/\s+/g, ' ')).toBe(
+  const styles = createCriticalStyles(css)(['<nav class="menu wide"></nav>']);
+  expect(styles.html.replaceAll(/\s+/g, ' ')).toBe(
     [
       '@layer reset,base;',
       '@layer reset{*{margin:0}}',

@@ -1,9 +1,11 @@
 /** Filter fields with the number of results of each option (CAT-01, BEY-13). */
 
+import { use, useId } from 'react';
 import type { Facet } from '#machines/domain/catalog.ts';
 import { chosenOf, priceCode, type ListQuery } from '#machines/domain/list-query.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { DrawPartContext } from '#ui/draw-part.ts';
 import { Select } from '#ui/Select.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './FacetFields.module.css';
@@ -16,8 +18,9 @@ export interface FacetFieldsProps {
   readonly isImmediate: boolean;
 }
 
-interface FacetProps extends Omit<FacetFieldsProps, 'facets'> {
+interface FacetProps extends Pick<FacetFieldsProps, 'isImmediate'> {
   readonly facet: Facet;
+  readonly chosen: readonly string[];
 }
 
 const send = ({ form }: HTMLInputElement | HTMLSelectElement): void => form?.requestSubmit();
@@ -30,9 +33,8 @@ const Count = ({ count }: { readonly count: number }) => (
 );
 
 /** One range at a time; a range from the URL is offered even if the server does not list it. */
-const PriceFacet = ({ facet, query, isImmediate }: FacetProps) => {
+export const PriceFacet = ({ facet, chosen: [chosen = ''], isImmediate }: FacetProps) => {
   const format = usePriceFormat();
-  const chosen = chosenOf(query, priceCode)[0] ?? '';
   const isForeign = chosen !== '' && facet.options.every(({ value }) => value !== chosen);
   const options = [
     { value: '', label: 'Any price' },
@@ -53,11 +55,11 @@ const PriceFacet = ({ facet, query, isImmediate }: FacetProps) => {
   );
 };
 
-const ChoiceFacet = ({ facet: { code, label, options }, query, isImmediate }: FacetProps) => (
+export const ChoiceFacet = ({ facet: { code, label, options }, chosen, isImmediate }: FacetProps) => (
   <fieldset className={styles['facet']}>
     <legend className={styles['name']}>{label}</legend>
     {options.map(({ value, label: name, count }) => {
-      const isChosen = chosenOf(query, code).includes(value);
+      const isChosen = chosen.includes(value);
       return (
         <Checkbox
           key={value}
@@ -77,8 +79,17 @@ const ChoiceFacet = ({ facet: { code, label, options }, query, isImmediate }: Fa
   </fieldset>
 );
 
+const FacetField = (props: FacetProps) => {
+  const Field = props.facet.code === priceCode ? PriceFacet : ChoiceFacet;
+  return use(DrawPartContext)(useId(), <Field {...props} />);
+};
+
 export const FacetFields = ({ facets, query, isImmediate }: FacetFieldsProps) =>
-  facets.map((facet) => {
-    const Fields = facet.code === priceCode ? PriceFacet : ChoiceFacet;
-    return <Fields key={facet.code} {...{ facet, query, isImmediate }} />;
-  });
+  facets.map((facet) => (
+    <FacetField
+      key={facet.code}
+      facet={facet}
+      chosen={chosenOf(query, facet.code)}
+      isImmediate={isImmediate}
+    />
+  ));

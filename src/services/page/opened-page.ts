@@ -4,7 +4,7 @@
  */
 
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
-import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts';
+import { nothingOpened, type GivenContent, type OpenedPage } from '#machines/domain/opened-page.ts';
 
 /** Id of the data block. The worker adds one to the offline page (src/worker/shell.ts). */
 export const openedElement = 'opened-page';
@@ -19,15 +19,32 @@ interface WrittenPage extends Omit<OpenedPage, 'isFresh'> {
   readonly until: number;
 }
 
-/** Other parameters of the query do not change the page. */
-const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+/** The address of a page; other parameters of the query do not change it. */
+export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + listText(listQueryFrom(new URLSearchParams(search)));
+
+const written = new WeakMap<GivenContent, string>();
+
+/** Content is written once, because many pages show the same. */
+const writeContent = (given: GivenContent): string => {
+  const kept = written.get(given);
+  if (kept !== undefined) return kept;
+  const made = JSON.stringify(given);
+  written.set(given, made);
+  return made;
+};
 
 export const writeOpenedPage = (
   { address, contents }: Omit<OpenedPage, 'isFresh'>,
   url: Pick<URL, 'pathname' | 'search'>,
   until: number,
-): string => JSON.stringify({ drawnFor: addressOf(url), until, address, contents } satisfies WrittenPage);
+): string => {
+  const page = JSON.stringify({ drawnFor: addressOf(url), until, address } satisfies Omit<
+    WrittenPage,
+    'contents'
+  >);
+  return `${page.slice(0, -1)},"contents":[${contents.map(writeContent).join(',')}]}`;
+};
 
 /** Content that every page shows around its own. */
 const frameKinds: readonly string[] = ['storeConfig', 'menu', 'blocks', 'socialLinks'];
