@@ -24,8 +24,8 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** Requests of customers whose session expired, which no trip makes without a fault. */
-const askedInTrouble: readonly string[] = ['CodeSettings', 'SignIn'];
+/** Only made after a fault: where a session expired, and where the estimate of delivery failed. */
+const askedInTrouble: readonly string[] = ['CodeSettings', 'SignIn', 'SetShippingAddress'];
 
 let cells = 0;
 
