@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { leanInspection, leanStates, leanSteps } from './lean-xstate.ts';
 
 /** Display names for developer tools; the assignments keep unused components in the build. */
 const names = /^\w+\.displayName = "[^"]*";$/gm;
@@ -22,7 +23,10 @@ const leanRouter = (code: string): string =>
 const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 
 /** Descriptions are for visualizers only. */
-const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
+const withoutDescriptions = (code: string): string => {
+  if (code.includes("type: 'history'")) throw new Error('lean-xstate.ts leaves history states out.');
+  return code.replaceAll(descriptions, '');
+};
 
 const documents = /(?<=\bgql(?:<[^`]*>)?`)[^`]*(?=`)/g;
 
@@ -84,6 +88,31 @@ const ownStores: Plugin = {
   },
 };
 
+const reactFolder = dirname(createRequire(import.meta.url).resolve('react'));
+
+/** The file of React that is shipped, not the one that chooses it. */
+const ownReact: Plugin = {
+  name: 'brightwater:own-react',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react(?:\/jsx-runtime)?$/ },
+    handler: (source) => join(reactFolder, 'cjs', `${source.replace('/', '-')}.production.js`),
+  },
+};
+
+const exportedByReact = /^exports\.(\w+) =/gm;
+
+/** As a module: by way of CommonJS each call of a hook first reads it with a getter. */
+const asModule = (code: string): string => {
+  const parts = [...code.matchAll(exportedByReact)].map(([, name = '']) => name);
+  return [
+    code.replaceAll(exportedByReact, 'const own_$1 ='),
+    `export { ${parts.map((name) => `own_${name} as ${name}`).join(', ')} };`,
+    `export default { ${parts.map((name) => `${name}: own_${name}`).join(', ')} };`,
+  ].join('\n');
+};
+
 /** Documents are traversed by the parser that urql includes, so a second one is not needed. */
 const oneParser: Plugin = {
   name: 'brightwater:one-parser',
@@ -96,69 +125,6 @@ const oneParser: Plugin = {
     },
   },
 };
-
-const inOrder = (code: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
-  changes.reduce((before, [from, to]) => {
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`A package of the build no longer has ${String(from)}.`);
-    return after;
-  }, code);
-
-/**
- * A machine is created where it is written and again with its services, and XState prepares
- * all states of both. Only the second is started and few of its states are entered, so each is
- * prepared on first use. Delays are prepared with the machine, because they add entry actions.
- * What is prepared becomes a property of the state: XState looks it up in a map at every read.
- * Only a state with a wildcard compares an event with all that it accepts.
- */
-const lazyStates = (code: string): string =>
-  inOrder(code, [
-    [
-      /const cache = new WeakMap\(\);\s*function memo\([\s\S]*?return memoizedData\[key\];\s*\}/,
-      `function memo(object, key, fn) {
-        if (!Object.hasOwn(object, key)) Object.defineProperty(object, key, { value: fn() });
-        return object[key];
-      }`,
-    ],
-    ["memo(this, 'delayedTransitions',", "memo(this, 'after',"],
-    [
-      /memo\(this, `candidates-\$\{eventType\}`, \(\) => (getCandidates\(this, eventType\))\)/,
-      '(this.candidates ??= {})[eventType] ??= this.hasWildcard ? $1 : this.transitions.get(eventType) ?? []',
-    ],
-    [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
-    [
-      /this\.transitions = formatTransitions\(this\);[\s\S]*?(?=Object\.keys\(this\.states\))/,
-      "if (this.config.after) memo(this, 'after', () => getDelayedTransitions(this));",
-    ],
-    [
-      '/** The well-structured state node definition. */',
-      `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
-      get hasWildcard() {
-        return memo(this, 'hasWildcard', () => [...this.transitions.keys()].some((one) => one.endsWith('*')));
-      }
-      get always() {
-        const { always } = this.config;
-        return always && memo(this, 'always', () =>
-          toTransitionConfigArray(always).map((one) => formatTransition(this, NULL_EVENT, one)));
-      }`,
-    ],
-    [/(class StateMachine \{[\s\S]*?)this\.root = void 0;/, '$1'],
-    [/(class StateMachine \{[\s\S]*?)this\.states = void 0;\s*this\.events = void 0;/, '$1'],
-    [
-      /this\.root = new StateNode\([\s\S]*?this\.events = this\.root\.events;\s*\}/,
-      `}
-      get root() {
-        return memo(this, 'root', () => {
-          const root = new StateNode(this.config, { _key: this.id, _machine: this });
-          root._initialize();
-          formatRouteTransitions(root);
-          return root;
-        });
-      }
-      get states() { return this.root.states; }
-      get events() { return this.root.events; }`,
-    ],
-  ]);
 
 const telemetry = 'var request = client._request;';
 
@@ -183,8 +149,15 @@ const changing = (name: string, id: RegExp, change: (code: string) => string): P
 export const leanBuild = (): readonly Plugin[] => [
   ownStores,
   oneParser,
+  ownReact,
+  changing('react-as-module', /\/react\/cjs\/react(?:-jsx-runtime)?\.production\.js$/, asModule),
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
-  changing('lazy-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, lazyStates),
+  changing('lean-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, leanStates),
+  changing('lean-steps', /\/xstate\/dist\/raise-\w+\.esm\.js$/, leanSteps),
+  {
+    ...changing('lean-inspection', /\/xstate\/dist\/raise-\w+\.esm\.js$/, leanInspection),
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'inspect',
+  },
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-documents', /\.graphql\.ts$/, withoutLayout),
