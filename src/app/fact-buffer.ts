@@ -1,6 +1,6 @@
 /** Buffers facts and failed services until the tracking code is loaded, up to a limit (TRK-01). */
 
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyEventObject, InspectedEventEvent, InspectionEvent } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
@@ -19,11 +19,7 @@ export interface FactBuffer {
 
 const isFact = (heard: Heard): heard is ShopFact => 'type' in heard;
 
-/** Null unless a machine receives an error from an actor that it invoked. */
-const failureIn = (inspected: InspectionEvent): ActorFailure | null => {
-  if (inspected.type !== '@xstate.event') return null;
-  const { event, sourceRef } = inspected;
-  if (!event.type.startsWith('xstate.error.actor')) return null;
+const failureIn = ({ event, sourceRef, ...inspected }: InspectedEventEvent): ActorFailure => {
   const { logic } = inspected.actorRef as AnyActorRef & { readonly logic: { readonly id?: string } };
   // the slot's name: an actor id may contain a search phrase
   const slot = String((sourceRef as AnyActorRef | undefined)?.src);
@@ -38,8 +34,9 @@ export const bufferFacts = (shop: Pick<ShopActor, 'on' | 'system'>): FactBuffer 
   };
   const facts = shop.on('*', (fact) => receive(fact));
   const failures = shop.system.inspect((inspected: InspectionEvent) => {
-    const failure = failureIn(inspected);
-    if (failure !== null) receive(failure);
+    // a machine receives an error from an actor that it invoked
+    if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('xstate.error.actor'))
+      receive(failureIn(inspected));
   });
   return {
     release: (onFact, onFailure) => {

@@ -101,6 +101,31 @@ const ownStores: Plugin = {
   },
 };
 
+const reactFolder = dirname(createRequire(import.meta.url).resolve('react'));
+
+/** The file of React that is shipped, not the one that chooses it. */
+const ownReact: Plugin = {
+  name: 'brightwater:own-react',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react(?:\/jsx-runtime)?$/ },
+    handler: (source) => join(reactFolder, 'cjs', `${source.replace('/', '-')}.production.js`),
+  },
+};
+
+const exportedByReact = /^exports\.(\w+) =/gm;
+
+/** As a module: by way of CommonJS each call of a hook first reads it with a getter. */
+const asModule = (code: string): string => {
+  const parts = [...code.matchAll(exportedByReact)].map(([, name = '']) => name);
+  return [
+    code.replaceAll(exportedByReact, 'const own_$1 ='),
+    `export { ${parts.map((name) => `own_${name} as ${name}`).join(', ')} };`,
+    `export default { ${parts.map((name) => `${name}: own_${name}`).join(', ')} };`,
+  ].join('\n');
+};
+
 /** Documents are traversed by the parser that urql includes, so a second one is not needed. */
 const oneParser: Plugin = {
   name: 'brightwater:one-parser',
@@ -170,6 +195,17 @@ const lazyStates = (code: string): string =>
     ],
   ]);
 
+/** The recorder reads events and snapshots only; the inspected build reports all. */
+const leanInspection = (code: string): string =>
+  inOrder(code, [
+    [
+      /this\._actorScope\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.action',[\s\S]*?\n {10}\}\);/,
+      '',
+    ],
+    [/this\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.actor',[\s\S]*?\}\);/, ''],
+    [/actorScope\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.microstep',[\s\S]*?\}\);/, ''],
+  ]);
+
 const telemetry = 'var request = client._request;';
 
 /** The payment SDK reports its own use to PayPal; a payment works without it (X9). */
@@ -193,8 +229,14 @@ const changing = (name: string, id: RegExp, change: (code: string) => string): P
 export const leanBuild = (): readonly Plugin[] => [
   ownStores,
   oneParser,
+  ownReact,
+  changing('react-as-module', /\/react\/cjs\/react(?:-jsx-runtime)?\.production\.js$/, asModule),
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
   changing('lazy-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, lazyStates),
+  {
+    ...changing('lean-inspection', /\/xstate\/dist\/raise-\w+\.esm\.js$/, leanInspection),
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'inspect',
+  },
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-documents', /\.graphql\.ts$/, withoutLayout),

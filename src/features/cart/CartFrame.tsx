@@ -1,8 +1,9 @@
-/** Layout of the cart page, and its placeholder until the cart is read. */
+/** Layout of the cart page, and its placeholders until the cart is read. */
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useInfoBlock, useTitleSuffix } from '#shop/use-reading.ts';
+import { AsDrawn } from '#ui/AsDrawn.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
@@ -32,23 +33,37 @@ export const CartFrame = ({ count, suggestions, children }: CartFrameProps) => (
   </div>
 );
 
+/** As the stylesheet decides which of both states is shown. */
+const isCartStored = (): boolean =>
+  document.documentElement.matches(":is([data-kept~='cart'], [data-kept~='customer'])");
+
+/** Suggestions for an empty cart, before the cart is read. */
+export const WaitingSuggestions = ({ children }: { readonly children: ReactNode }) =>
+  useNavigationType() === 'POP' && (
+    <div className={styles['none']}>
+      <AsDrawn isKept={isCartStored}>{children}</AsDrawn>
+    </div>
+  );
+
 /** The server renders both states; CSS hides one by what the browser stores. */
-export const CartWaiting = ({ suggestions }: Pick<CartFrameProps, 'suggestions'>) => {
+export const CartWaiting = () => {
   const isLoaded = useNavigationType() === 'POP';
   // the merchant's notice is requested together with the page
   useInfoBlock('cart');
   return (
-    <CartFrame suggestions={isLoaded && <div className={styles['none']}>{suggestions}</div>}>
-      {/* reserved for the notices of removed lines */}
-      <div />
+    <>
       <div className={isLoaded ? styles['kept'] : undefined}>
-        <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />
+        <AsDrawn>
+          <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />
+        </AsDrawn>
       </div>
       {isLoaded && (
         <div className={styles['none']}>
-          <CartEmpty />
+          <AsDrawn isKept={isCartStored}>
+            <CartEmpty />
+          </AsDrawn>
         </div>
       )}
-    </CartFrame>
+    </>
   );
 };

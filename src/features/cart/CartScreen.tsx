@@ -8,11 +8,12 @@ import {
   selectStoredLines,
 } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsWingHere } from '#machines/wing.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { useCart, useChrome, useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { useInfoBlock } from '#shop/use-reading.ts';
 import { CartEmpty } from './CartEmpty.tsx';
-import { CartFrame } from './CartFrame.tsx';
+import { CartFrame, CartWaiting, WaitingSuggestions } from './CartFrame.tsx';
 import { CartLockedNotice } from './CartLockedNotice.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
@@ -84,12 +85,21 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
   );
 };
 
+/** One frame for every state, also before the wing is loaded. */
 export const CartScreen = ({ codes, delivery, suggestions, crossSell }: CartScreenProps) => {
-  const cart = useCart();
-  const count = useSelected(cart, selectItemCount);
+  const isHere = useSelected(useWing('trade'), selectIsWingHere);
+  const count = useOfCart(selectItemCount, 0);
   const view = useCartView();
   const isHeld = view === 'held';
   const lines = useRef<HTMLUListElement>(null);
+  if (!isHere)
+    return (
+      <CartFrame suggestions={<WaitingSuggestions>{suggestions}</WaitingSuggestions>}>
+        {/* reserved for the notices of removed lines */}
+        <div />
+        <CartWaiting />
+      </CartFrame>
+    );
   return (
     <CartFrame
       count={count > 0 && !isHeld && <p className={styles['count']}>{itemsText(count)}</p>}

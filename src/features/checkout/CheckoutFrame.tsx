@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { useInfoBlock, useIsGuestCheckoutOff, useReading, useTitleSuffix } from '#shop/use-reading.ts';
+import { AsDrawn } from '#ui/AsDrawn.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -57,7 +58,7 @@ const guestShape = <CheckoutSkeleton message={preparing} panel={guestPanel} />;
 const nothing = <NothingToOrder />;
 
 /** The server renders all three states; CSS shows one by what the browser stores. */
-export const CheckoutShape = () => {
+const Shape = () => {
   // requested together with the page
   useInfoBlock('checkout');
   useReading({ kind: 'countries' });
@@ -72,3 +73,10 @@ export const CheckoutShape = () => {
     </>
   );
 };
+
+/** Nothing in it can be pressed, and the open checkout replaces all of it. */
+export const CheckoutShape = () => (
+  <AsDrawn>
+    <Shape />
+  </AsDrawn>
+);
