@@ -18,7 +18,11 @@ export const WhenOpened = (props: WhenOpenedProps) => {
     if (fold?.open) want(true);
   }, []);
   return (
-    <details ref={watch} className={props.className} onToggle={() => want(true)}>
+    <details
+      ref={watch}
+      className={props.className}
+      onToggle={({ currentTarget }) => want(currentTarget.open)}
+    >
       <summary className={props.lineClassName}>{props.line}</summary>
       <div className={props.panelClassName}>
         <LoadOnDemand isWanted={isWanted} load={props.load} />
