@@ -1,7 +1,6 @@
 /** Guest e-mail, with sign-in and registration as alternatives (CHK-03). */
 
 import { useFormik } from 'formik';
-import type { FocusEvent } from 'react';
 import { object, string } from 'yup';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
@@ -39,10 +38,6 @@ export const GuestAccount = () => {
   });
   const continueLabel = useContinueLabel();
   const typedNow = form.values.email.trim();
-  const leave = (event: FocusEvent): void => {
-    form.handleBlur(event);
-    section.send({ type: 'accountSection.changeEmail', email: typedNow });
-  };
   return (
     <GuestPanel
       heading={<TabHeading>{guestTexts.heading}</TabHeading>}
@@ -74,7 +69,10 @@ export const GuestAccount = () => {
             <TextInput
               {...wiring}
               {...form.getFieldProps('email')}
-              onBlur={leave}
+              onChange={(event) => {
+                form.handleChange(event);
+                section.send({ type: 'accountSection.changeEmail', email: event.target.value.trim() });
+              }}
               // a correction now would be overwritten by the response for the previous e-mail
               readOnly={isBusy}
               type="email"
