@@ -30,6 +30,7 @@ import {
   onlineToast,
   orderForgottenToast,
   passwordChangedToast,
+  partFailedToast,
   paymentRemovedToast,
   personSavedToast,
   serviceRequestedToast,
@@ -80,7 +81,8 @@ const toastFor = (fact: ShopFact): NewToast | null => {
       return orderForgottenToast(fact.message);
 
     case 'wing.failed':
-      return errorToast(fact.failure.message);
+    case 'chrome.partFailed':
+      return partFailedToast;
 
     case 'customer.loadFailed':
     case 'customer.changeFailed':

@@ -14,6 +14,7 @@ import {
   cartMergedToastId,
   cartRecreatedToastId,
   nearlyExpiredToastId,
+  partFailedMessage,
   signedOutToastId,
 } from './notices/notices.messages.ts';
 
@@ -47,6 +48,9 @@ export const nearlyExpiredToast: NewToast = {
   message: 'For your safety you will be signed out in two minutes. What you have entered is kept.',
   timeout: null,
 };
+
+/** One id: machines and screen of a part may both be missing. */
+export const partFailedToast: NewToast = { ...errorToast(partFailedMessage), id: 'part' };
 
 /** Shown instead of the cart, which would cover what the shopper has opened. */
 export const addedToast: NewToast = { id: 'added', type: 'info', message: 'Added to your cart.' };

@@ -5,7 +5,7 @@ export type AccountSectionEvent =
   | { readonly type: 'accountSection.chooseGuest'; readonly email: string }
   | { readonly type: 'accountSection.chooseSignIn'; readonly email: string }
   | { readonly type: 'accountSection.chooseCreation'; readonly email: string }
-  /** The text in a guest's field when they leave it, sent or not. */
+  /** The text in a guest's field as they type, sent or not. */
   | { readonly type: 'accountSection.changeEmail'; readonly email: string }
   /** The server accepted the guest's e-mail. */
   | { readonly type: 'accountSection.confirmGuest'; readonly email: string }

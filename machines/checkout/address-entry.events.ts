@@ -31,8 +31,8 @@ export type AddressEntryFact =
       /** The account's address or the default, not chosen by the shopper. */
       readonly isDefault: boolean;
     }
-  /** The first character was typed into a blank address. */
-  | { readonly type: 'addressEntry.addressBegun'; readonly kind: AddressKind; readonly address: Address }
+  /** The first character was typed into a blank address, or the shopper paused while typing. */
+  | { readonly type: 'addressEntry.addressTyped'; readonly kind: AddressKind; readonly address: Address }
   | {
       readonly type: 'addressEntry.addressFound';
       readonly kind: AddressKind;

@@ -1,10 +1,10 @@
 /** Fills an address form: from stored addresses, or by a look-up (ADDR-01, ADDR-04). */
 
-import { assertEvent, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { AddressChoiceInput } from './address-choice/address-choice.context.ts';
 import { addressChoiceMachine } from './address-choice/address-choice.machine.ts';
 import { addressLookupMachine } from './address-lookup/address-lookup.machine.ts';
-import { isPlaceBlank } from '../domain/lookup.ts';
+import { isFoundAlike, isPlaceBlank } from '../domain/lookup.ts';
 import type { AddressEntryEvent, AddressEntryFact } from './address-entry.events.ts';
 
 /** Type-checks the fact. */
@@ -13,13 +13,21 @@ const fact = (sent: AddressEntryFact): AddressEntryFact => sent;
 export const addressEntryMachine = setup({
   types: {
     input: {} as AddressChoiceInput,
-    /** The values known when the checkout opens. */
+    /** The values known when the checkout opens; `address` follows what is typed. */
     context: {} as AddressChoiceInput,
     events: {} as AddressEntryEvent,
     children: {} as { addressChoice: 'addressChoice'; addressLookup: 'addressLookup' },
   },
   actors: { addressChoice: addressChoiceMachine, addressLookup: addressLookupMachine },
   actions: {
+    setAddress: assign(({ event }) => {
+      assertEvent(event, [
+        'addressEntry.writeAddress',
+        'addressEntry.noteAddress',
+        'addressChoice.addressChosen',
+      ]);
+      return { address: event.address };
+    }),
     offerStored: sendTo('addressChoice', ({ event }) => {
       assertEvent(event, 'addressEntry.offerStored');
       return { type: 'addressChoice.offer', offer: event.offer };
@@ -45,14 +53,23 @@ export const addressEntryMachine = setup({
       const { kind, address, isDefault } = event;
       return fact({ type: 'addressEntry.addressChosen', kind, address, isDefault });
     }),
-    reportBegun: sendParent(({ event }) => {
-      assertEvent(event, 'addressChoice.addressBegun');
-      return fact({ type: 'addressEntry.addressBegun', kind: event.kind, address: event.address });
-    }),
+    reportWritten: sendParent(({ context: { kind, address } }) =>
+      fact({ type: 'addressEntry.addressTyped', kind, address }),
+    ),
     reportFound: sendParent(({ event }) => {
       assertEvent(event, 'addressLookup.addressFound');
       return fact({ type: 'addressEntry.addressFound', kind: event.kind, address: event.address });
     }),
+  },
+  guards: {
+    isPlaceChanged: ({ context, event }) => {
+      assertEvent(event, 'addressEntry.writeAddress');
+      return !isFoundAlike(context.address, event.address);
+    },
+  },
+  delays: {
+    /** What is typed is kept after it, so that a reload loses nothing (BEY-21). */
+    typingPause: 600,
   },
 }).createMachine({
   id: 'addressEntry',
@@ -69,16 +86,35 @@ export const addressEntryMachine = setup({
       }),
     },
   ],
+  initial: 'resting',
   on: {
     'addressEntry.offerStored': { actions: 'offerStored' },
-    'addressEntry.writeAddress': { actions: 'writeAddress' },
-    'addressEntry.noteAddress': { actions: ['noteAddress', 'changeCountry'] },
+    'addressEntry.writeAddress': [
+      {
+        guard: 'isPlaceChanged',
+        target: '.writing',
+        description: 'The first character of a place ends a look-up for it.',
+        actions: ['setAddress', 'dropLookup', 'writeAddress'],
+      },
+      { target: '.writing', actions: ['setAddress', 'writeAddress'] },
+    ],
+    'addressEntry.noteAddress': {
+      target: '.resting',
+      actions: ['setAddress', 'noteAddress', 'changeCountry'],
+    },
     'addressEntry.addStored': { actions: 'addStored' },
     'addressEntry.changeCountry': { actions: 'changeCountry' },
     'addressEntry.dropLookup': { actions: 'dropLookup' },
     'addressEntry.retryLookup': { actions: 'retryLookup' },
-    'addressChoice.addressChosen': { actions: 'reportChosen' },
-    'addressChoice.addressBegun': { actions: 'reportBegun' },
+    'addressChoice.addressChosen': { target: '.resting', actions: ['setAddress', 'reportChosen'] },
+    'addressChoice.addressBegun': { target: '.resting', actions: 'reportWritten' },
     'addressLookup.addressFound': { actions: 'reportFound' },
+  },
+  states: {
+    resting: {},
+    writing: {
+      description: 'The shopper is typing; the field is not left.',
+      after: { typingPause: { target: 'resting', actions: 'reportWritten' } },
+    },
   },
 });

@@ -28,7 +28,7 @@ export interface OrderAddresses extends KnownAddresses {
 }
 
 export type AddressesEvent =
-  /** The shopper is typing: the first character counts at once, the rest when the field is left. */
+  /** The shopper is typing: the first character counts at once, the rest after a pause. */
   | { readonly type: 'addresses.writeAddress'; readonly kind: AddressKind; readonly address: Address }
   /** The content of the delivery form, complete or not. */
   | { readonly type: 'addresses.changeDelivery'; readonly address: Address }

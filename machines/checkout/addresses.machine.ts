@@ -149,8 +149,8 @@ export const addressesMachine = setup({
       const { kind, address } = event;
       enqueue.sendTo(entryOf(kind), { type: 'addressEntry.writeAddress', address });
     }),
-    changeBegun: raise(({ event }) => {
-      assertEvent(event, 'addressEntry.addressBegun');
+    changeWritten: raise(({ event }) => {
+      assertEvent(event, 'addressEntry.addressTyped');
       return changeOf(event.kind, event.address);
     }),
     // the typed address is looked up in its country
@@ -277,7 +277,7 @@ export const addressesMachine = setup({
           { actions: ['setOffers', 'reportUpdate', 'offerStored'] },
         ],
         'addresses.writeAddress': { actions: 'writeAddress' },
-        'addressEntry.addressBegun': { actions: 'changeBegun' },
+        'addressEntry.addressTyped': { actions: 'changeWritten' },
         'addresses.changeDelivery': [
           { guard: 'isSameDelivery' },
           {

@@ -19,12 +19,10 @@ export const writing: To<AddressesEvent> = ({ event }) => ({
   kind: 'delivery',
   address: only(event, 'fulfilment.writeDelivery').address,
 });
-export const change: To<AddressesEvent> = ({ event }) => {
-  const written = only(event, 'fulfilment.writeDelivery', 'fulfilment.writePickup');
-  return written.type === 'fulfilment.writeDelivery'
-    ? { type: 'addresses.changeDelivery', address: written.address }
-    : { type: 'addresses.changePickup', pickup: written.pickup };
-};
+export const change: To<AddressesEvent> = ({ event }) => ({
+  type: 'addresses.changeDelivery',
+  address: only(event, 'fulfilment.writeDelivery').address,
+});
 export const submission: To<AddressesEvent> = ({ event }) => {
   const sent = only(event, 'fulfilment.submitDelivery', 'fulfilment.submitPickup');
   return sent.type === 'fulfilment.submitDelivery'

@@ -27,7 +27,6 @@ export type FulfilmentEvent =
     }
   /** The shopper is typing: counts at once while the previous address is being confirmed. */
   | { readonly type: 'fulfilment.writeDelivery'; readonly address: Address }
-  | { readonly type: 'fulfilment.writePickup'; readonly pickup: Pickup }
   | { readonly type: 'fulfilment.submitDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.submitPickup'; readonly pickup: Pickup }
   /** Questions about the addresses, and which of them the shopper confirmed (BEY-23). */

@@ -313,7 +313,6 @@ export const fulfilmentMachine = setup({
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
-            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },
@@ -322,7 +321,6 @@ export const fulfilmentMachine = setup({
           description: 'Saves the chosen method.',
           exit: 'releaseDelivery',
           on: {
-            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },
@@ -332,7 +330,6 @@ export const fulfilmentMachine = setup({
           exit: 'releaseDelivery',
           on: {
             'fulfilment.writeDelivery': { actions: 'changeAddresses' },
-            'fulfilment.writePickup': { actions: 'changeAddresses' },
             'delivery.settled': { target: 'idle', actions: 'reportSettled' },
           },
         },

@@ -31,6 +31,8 @@ export type ChromeEvent =
   | { readonly type: 'chrome.reviewConsent' }
   /** From the dialog about the recording (MACH-04). */
   | { readonly type: 'chrome.saveRecording' }
+  /** The code of what was opened could not be loaded. */
+  | { readonly type: 'chrome.failPart' }
   | { readonly type: 'chrome.close' }
   /** The window is now wide enough to show menu and filters in the page (§9: 1024 px). */
   | { readonly type: 'chrome.widen' }
@@ -49,5 +51,6 @@ export type ChromeFact =
   | { readonly type: 'chrome.consentWanted' }
   /** The recording of this tab is to be saved as a file. */
   | { readonly type: 'chrome.recordingWanted' }
+  | { readonly type: 'chrome.partFailed' }
   /** The cart was not shown because the shopper had opened something else. */
   | { readonly type: 'chrome.cartWithheld' };

@@ -33,6 +33,7 @@ export const chromeMachine = setup({
     reportConsentWanted: sendParent((): ChromeFact => ({ type: 'chrome.consentWanted' })),
     reportRecordingWanted: sendParent((): ChromeFact => ({ type: 'chrome.recordingWanted' })),
     withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
+    reportPartFailed: sendParent((): ChromeFact => ({ type: 'chrome.partFailed' })),
     setPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
     setModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalRequest) => ({
       modal,
@@ -69,6 +70,11 @@ export const chromeMachine = setup({
     'chrome.visit': { actions: { type: 'setPlace', params: ({ event }) => event } },
     'chrome.reviewConsent': { target: '.closed', actions: 'reportConsentWanted' },
     'chrome.saveRecording': { target: '.closed', actions: 'reportRecordingWanted' },
+    'chrome.failPart': {
+      target: '.closed',
+      description: 'Nothing is shown, so that the next press opens it and loads it again.',
+      actions: 'reportPartFailed',
+    },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },

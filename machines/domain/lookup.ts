@@ -24,8 +24,6 @@ const foundFields = [
   'countryCode',
 ] as const satisfies readonly (keyof FoundAddress)[];
 
-export const isFoundField = (name: string): boolean => foundFields.some((field) => field === name);
-
 /** None of the fields that a look-up fills in has a value. */
 export const isPlaceBlank = ({ street, street2, city, postcode }: FoundAddress): boolean =>
   [street, street2, city, postcode].every((text) => text.trim() === '');

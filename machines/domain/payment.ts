@@ -41,10 +41,15 @@ export const payableMonthly = (methods: readonly PaymentMethod[]): readonly Paym
 
 /**
  * The default of §3: saved payments first, then one press orders; card or PayPal by the merchant's
- * order (GEN-07 `paypal_express`).
+ * order (GEN-07 `paypal_express`). Before them all a purchase order for those who need its number.
  */
-const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
-  [[savedCardMethodCode], [savedPayPalMethodCode], [cardMethodCode, payPalMethodCode]]
+const usualMethod = (methods: readonly PaymentMethod[], isByNumber: boolean): PaymentMethod | undefined =>
+  [
+    isByNumber ? [purchaseOrderMethodCode] : [],
+    [savedCardMethodCode],
+    [savedPayPalMethodCode],
+    [cardMethodCode, payPalMethodCode],
+  ]
     .map((codes) => methods.find(({ code }) => codes.includes(code)))
     .find((method) => method !== undefined);
 
@@ -55,13 +60,14 @@ const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefin
 export const syncedMethod = (
   methods: readonly PaymentMethod[],
   current: string | null,
-  preferred: string | null = null,
+  preferred: string | null,
+  isByNumber: boolean,
 ): string | null => {
   const isOffered = (wanted: string | null): boolean => methods.some(({ code }) => code === wanted);
   const wanted = [freeMethodCode, current, preferred].find(isOffered);
   if (wanted !== undefined) return wanted;
   const isUnchosen = current === null && preferred === null;
-  const usual = isUnchosen ? usualMethod(methods) : undefined;
+  const usual = isUnchosen ? usualMethod(methods, isByNumber) : undefined;
   return (usual ?? methods[0])?.code ?? null;
 };
 

@@ -8,6 +8,8 @@ export const cartRecreatedToastId = 'cartRecreated';
 export const cartMergedToastId = 'cartMerged';
 export const signedOutToastId = 'signedOutForCart';
 
+export const partFailedMessage = 'We could not load this part of the shop. Please try again.';
+
 /** A new version of the shop is offered, never forced (PWA-01). */
 export const updateToastId = 'update';
 

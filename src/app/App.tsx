@@ -12,6 +12,7 @@ import { NavigationStateProvider, type NavigationState } from '#shop/NavigationS
 import { PriceFormatProvider } from '#shop/price-format.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { PartFailureContext } from '#ui/part-failure.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import type { ExternalCheckout } from '#paths.ts';
 import { CheckoutElsewhere } from './CheckoutElsewhere.tsx';
@@ -76,12 +77,16 @@ export const App = ({
           <CheckoutElsewhere external={externalCheckout}>
             <PageLanguage />
             <Navigation />
-            <Shell delivery={<DeliveryFold isOnPrimary />}>
-              <SiteRoutes>
-                <Opening open={open} />
-              </SiteRoutes>
-            </Shell>
-            <Overlays />
+            <PartFailureContext
+              value={() => shop.getSnapshot().children.chrome?.send({ type: 'chrome.failPart' })}
+            >
+              <Shell delivery={<DeliveryFold isOnPrimary />}>
+                <SiteRoutes>
+                  <Opening open={open} />
+                </SiteRoutes>
+              </Shell>
+              <Overlays />
+            </PartFailureContext>
           </CheckoutElsewhere>
         </PriceFormatProvider>
       </DrawingProvider>

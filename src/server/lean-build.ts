@@ -1,4 +1,4 @@
-/** Vite plugins that remove developer-only and unused code from the build (S1). */
+/** Vite plugins that remove unused code from the build (S1) or mend a package. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -212,6 +212,18 @@ const telemetry = 'var request = client._request;';
 const withoutTelemetry = (code: string): string =>
   code.replace(telemetry, 'var request = function (_, done) { if (done) done(null); };');
 
+/**
+ * The bundler requests a style only where the page has no link to it, and one that failed would
+ * count: a part that is loaded again would have no style. The page has no nonce.
+ */
+const repeatedStyles = (code: string): string =>
+  inOrder(code, [
+    [/\(err\) => \{\s*seen\[href\] = void 0;/, '(err) => { delete seen[href];'],
+    ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
+    [/const cspNonceMeta = [^;]*;\s*const cspNonce = [^;]*;/, ''],
+    [/if \(cspNonce\) [^;]*;/, ''],
+  ]);
+
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,
   apply: 'build',
@@ -238,6 +250,7 @@ export const leanBuild = (): readonly Plugin[] => [
     apply: (_, { command, mode }) => command === 'build' && mode !== 'inspect',
   },
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
+  changing('repeated-styles', /vite\/preload-helper/, repeatedStyles),
   changing('lean-payment', /\/braintree-web\/dist\/browser\/.*\.js$/, withoutTelemetry),
   changing('lean-documents', /\.graphql\.ts$/, withoutLayout),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),

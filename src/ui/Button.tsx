@@ -14,6 +14,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'colo
   icon?: ReactNode;
 }
 
+/** Blur waits for the click: an error shown by it would move the button away mid-press. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 export const Button = ({
   size,
   color,
@@ -30,7 +33,11 @@ export const Button = ({
   // not `disabled`: that would drop the keyboard focus while busy
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
-    else onClick?.(event);
+    else {
+      // a key's press has no detail: Enter in a field leaves the focus there
+      if (event.detail > 0) event.currentTarget.focus();
+      onClick?.(event);
+    }
   };
   return (
     <>
@@ -41,6 +48,7 @@ export const Button = ({
         className={classNames(buttonLook({ size, color, wide }), className)}
         aria-disabled={busy || props['aria-disabled']}
         aria-busy={busy || undefined}
+        onMouseDown={keepFocus}
         onClick={press}
       >
         <span className={styles['label']}>

@@ -1,7 +1,8 @@
-/** Loads a component when first wanted and keeps it mounted; renders nothing until then. */
+/** Loads a component when wanted, again after a failure, and keeps it mounted once it is there. */
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from './load-part.ts';
+import { PartFailureContext } from './part-failure.ts';
 
 export interface LoadOnDemandProps {
   readonly isWanted: boolean;
@@ -11,10 +12,11 @@ export interface LoadOnDemandProps {
 
 export const LoadOnDemand = ({ isWanted, load }: LoadOnDemandProps) => {
   const [Part, keep] = useState<ComponentType | null>(null);
+  const fail = use(PartFailureContext);
   const isMissing = isWanted && Part === null;
   // not Suspense, which delays content that loads quickly
   useEffect(() => {
-    if (isMissing) void loadPart(load).then((part) => keep(() => part.default));
-  }, [isMissing, load]);
+    if (isMissing) void loadPart(load).then((part) => keep(() => part.default), fail);
+  }, [isMissing, load, fail]);
   return Part === null ? null : <Part />;
 };

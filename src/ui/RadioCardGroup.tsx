@@ -32,15 +32,16 @@ export const RadioCardGroup = ({
   return (
     <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
-      <div className={classNames(styles['cards'], inRow && styles['row'], inChips && styles['chips'])}>
-        {children}
-      </div>
+      {/* above: a long list would have its end, and the error there, out of sight */}
       {error && (
         <p id={errorId} className={classNames(fieldStyles['error'], styles['error'])}>
           <CircleAlert aria-hidden="true" size={16} />
           {error}
         </p>
       )}
+      <div className={classNames(styles['cards'], inRow && styles['row'], inChips && styles['chips'])}>
+        {children}
+      </div>
     </fieldset>
   );
 };

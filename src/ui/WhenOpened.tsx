@@ -1,4 +1,4 @@
-/** Details element whose content loads when the shopper reaches for it or opens it. */
+/** Details element whose content appears on first opening; its code loads when reached for. */
 import { useCallback, useState, type ReactNode } from 'react';
 import { LoadOnDemand, type LoadOnDemandProps } from './LoadOnDemand.tsx';
 
@@ -19,10 +19,15 @@ export const WhenOpened = (props: WhenOpenedProps) => {
   const watch = useCallback((fold: HTMLDetailsElement | null) => {
     if (fold?.open) want(true);
   }, []);
-  const wantIt = (): void => want(true);
+  const prepare = (): void => void props.load().catch(() => undefined);
   return (
-    <details ref={watch} open={props.open} className={props.className} onToggle={wantIt}>
-      <summary className={props.lineClassName} onPointerEnter={wantIt} onFocus={wantIt}>
+    <details
+      ref={watch}
+      open={props.open}
+      className={props.className}
+      onToggle={({ currentTarget }) => want(currentTarget.open)}
+    >
+      <summary className={props.lineClassName} onPointerEnter={prepare} onFocus={prepare}>
         {props.line}
       </summary>
       <div className={props.panelClassName}>

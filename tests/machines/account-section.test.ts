@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { selectAccountView } from '#machines/checkout/account-section.selectors.ts';
-import { brisbane, failure, foundAddress } from '../models/goods.ts';
+import { failure, foundAddress } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { held, type FakeShop, type Surprise } from './fake-services.ts';
-import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
+import { atHome, begin, openCheckout } from './walk.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
@@ -26,7 +26,7 @@ test('merges the cart on sign-in and continues with the delivery [CHK-03 CART-11
 });
 
 /** A guest at the first tab, who turns out to be somebody with an address. */
-const beginAtHome = (isVirtual = false) => openCheckout(null, { isVirtual, people: { customer: atHome } });
+const beginAtHome = () => openCheckout(null, { people: { customer: atHome } });
 
 test('a customer with a stored address continues to the payment after signing in [BEY-04]', async () => {
   const shop = await beginAtHome();
@@ -36,14 +36,6 @@ test('a customer with a stored address continues to the payment after signing in
   const { email, delivery, totals, errors } = shop.seen();
   expect([email, delivery.street, errors]).toEqual([hannah.email, '14 Latrobe Terrace', []]);
   expect(totals).not.toBeNull();
-});
-
-test('a guest with a typed address continues to the payment after signing in [CHK-15]', async () => {
-  const shop = await toDelivery();
-  await shop.submitDelivery();
-  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
-  await shop.signIn();
-  expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });
 
 const refusal = 'No courier today.';
@@ -68,22 +60,6 @@ test.each<[string, string, string, boolean, Surprise]>([
     expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
   },
 );
-
-test('a virtual cart continues to the payment at once after signing in [CHK-02]', async () => {
-  const shop = await beginAtHome(true);
-  await shop.signIn();
-  expect([shop.tab(), shop.asked('estimateShipping')]).toEqual(['payment', []]);
-});
-
-test('continues with the session’s e-mail when the customer’s details do not arrive [CHK-03]', async () => {
-  const shop = await begin();
-  held(shop, 'readCustomer');
-  await shop.signIn();
-  expect(face(shop)).toBe('loading');
-  shop.clock.increment(10_000);
-  await shop.quiet();
-  expect([face(shop), shop.tab(), shop.seen().email]).toEqual(['customer', 'delivery', hannah.email]);
-});
 
 const typeInto = (shop: FakeShop, line: string, kind: AddressKind = 'delivery'): void =>
   shop.inCheckout().lookup(kind).send({ type: 'addressLookup.typeLine', line });

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { cartChangedMessage } from '#machines/domain/cart-changes.ts';
 import { present } from '#machines/domain/present.ts';
 import { totalPendingMessage } from '#machines/domain/blocker.ts';
-import { brisbane, cartOf, cups, failure, incomplete, lineOf, perth, water } from '../models/goods.ts';
+import { brisbane, cartOf, cups, incomplete, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, held } from './fake-services.ts';
+import { openShop, held } from './fake-services.ts';
 import { add, remove, update } from './open-cart.ts';
-import { twoLines, begin, toDelivery, toPayment } from './walk.ts';
+import { twoLines, toDelivery, toPayment } from './walk.ts';
 
 test('a guest walks through four tabs, and three presses place one order with all its parts [CHK-06 CHK-13]', async () => {
   const shop = await toPayment();
@@ -53,22 +53,6 @@ test('begins with the saved draft and waits for a cart [CHK-05]', async () => {
   expect(shop.seen()).toMatchObject({ email: 'saved@example.com', delivery: perth, isBillingSame: false });
 });
 
-test('begins although the saved draft cannot be read [CHK-05]', async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: twoLines });
-  failing(shop, 'loadCheckout', failure('unexpected'));
-  await shop.quiet();
-  await shop.beginCheckout();
-  expect(shop.stage()).toBe('open');
-});
-
-test('a rejected e-mail is told and keeps the shopper on the account tab [CHK-04]', async () => {
-  const shop = await begin();
-  failing(shop, 'submitStep', failure('refused', 'Please enter a valid email.'));
-  await shop.submitEmail('rosa@nowhere');
-  expect([shop.tab(), shop.stage()]).toEqual(['account', 'open']);
-  expect(shop.seen().errors).toEqual(['Please enter a valid email.']);
-});
-
 test('the estimate starts as soon as the address is complete, so a method is already chosen [CHK-16]', async () => {
   const shop = await toDelivery();
   await shop.changeDelivery(incomplete);
@@ -81,17 +65,6 @@ test('the estimate starts as soon as the address is complete, so a method is alr
 });
 
 const backAtDelivery = { method: null, totals: null };
-
-test('a failed estimate clears the method and leads back to the delivery tab [CHK-16]', async () => {
-  const shop = await toPayment();
-  for (const slot of ['estimateShipping', 'setShippingAddress']) failing(shop, slot, failure('server'));
-  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
-  await shop.changeDelivery(perth);
-  const message = 'Unable to get shipping methods';
-  expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
-  expect(shop.seen()).toMatchObject({ ...backAtDelivery, errors: [message] });
-  expect(shop.facts).toContainEqual({ type: 'checkout.failed', kind: 'server', message, asked: null });
-});
 
 test('a changed address closes shipping and payment and forgets method and totals [BEY-04 BEY-07]', async () => {
   const shop = await toPayment();
@@ -110,13 +83,6 @@ test('a changed address closes shipping and payment and forgets method and total
   expect(shop.blockedFields()).toEqual([]);
   await shop.changeDelivery(incomplete);
   expect(shop.blockedFields()).toEqual([]);
-});
-
-test('stays on the delivery tab when there is no method for the address [SHIP-01]', async () => {
-  const shop = await toDelivery();
-  shop.surprise('estimateShipping', () => []);
-  await shop.submitDelivery();
-  expect([shop.tab(), shop.furthest(), shop.stage()]).toEqual(['delivery', 1, 'open']);
 });
 
 test('a cart changed at the payment is summed up again there, and an emptied one waits [BEY-21 CART-09]', async () => {

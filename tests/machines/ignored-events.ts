@@ -27,7 +27,7 @@ export const answeredEvents: Readonly<Record<string, Answered>> = {
   addressLookup: answered(`13 states; disabled: enable; enabled: chooseSuggestion disable typeLine;
     enabled.formatting enabled.interrupted.choice: giveUp; enabled.interrupted: retry; enabled.pausing
     enabled.searching enabled.suggesting: closeList`),
-  addresses: answered(`2 states; frozen: release; open: addressEntry.addressBegun
+  addresses: answered(`2 states; frozen: release; open: addressEntry.addressTyped
     addressEntry.addressChosen addressEntry.addressFound changeBilling changeDelivery changePickup freeze
     submitDelivery submitPickup writeAddress`),
   card: answered(`5 states; broken: retryFields; broken shown: hideFields; hidden: showFields; shown:
@@ -74,7 +74,7 @@ export const answeredEvents: Readonly<Record<string, Answered>> = {
     delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved delivery.slotChosen
     delivery.storesLoaded confirm consider freeze readTotals refreshTotals release saveMethod
     submitDelivery submitPickup syncCart withdraw writeDelivery totals.loadFailed totals.loaded;
-    open.confirming open.refreshing open.saving: delivery.settled writePickup`),
+    open.confirming open.refreshing open.saving: delivery.settled`),
   giftCard: answered('7 states; work.ready: apply checkBalance remove setForm'),
   instalments: answered('3 states; ready: authorize'),
   invoicePayment: answered(`9 states; -: payment.methodChosen payment.poNumberChanged payment.redirected;
@@ -107,7 +107,8 @@ export const answeredEvents: Readonly<Record<string, Answered>> = {
   session: answered(`17 states; releasingCart: confirmCartRelease; signedIn timedOut.asking: signOut;
     signedIn.token.fresh: token.nearlyExpired; signedOut timedOut.asking: register signIn; timedOut.asking:
     acknowledge dismiss`),
-  shipping: answered(`8 states; estimated estimating: refresh; estimated saving: chooseMethod; failed
+  shipping:
+    answered(`9 states; estimated estimating saving.current: refresh; estimated saving: chooseMethod; failed
     unavailable: retry`),
   signInCode: answered('6 states; -: resend; open.asking: confirm'),
   toasts: answered('3 states; held: release; held showing: hold'),

@@ -82,8 +82,10 @@ test('a purchase order needs its number, which is sent without the spaces around
 
 test('requires a purchase order number for accounts that order by number [CHK-08]', () => {
   const { actor, outcomes } = openPayment({ saved: [visaKept] });
-  actor.send(offer(savedCards, card));
   actor.send({ ...order, isPurchaseOrderRequired: true });
+  actor.send(offer(savedCards, purchaseOrder, card));
+  expect(actor.getSnapshot().context.chosen).toBe(purchaseOrder.code);
+  actor.send({ type: 'payment.chooseMethod', code: savedCards.code });
   actor.send({ type: 'payment.authorize' });
   actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-78' });
   actor.send({ type: 'payment.authorize' });

@@ -4,12 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddressEntryEvent } from '#machines/checkout/address-entry.events.ts';
 import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { brisbane, foundAddress, perth } from './goods.ts';
-import { planOf } from '#machines/tools/models/plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const requests: readonly AddressEntryEvent[] = [
   { type: 'addressEntry.offerStored', offer: null },
   { type: 'addressEntry.noteAddress', address: perth },
-  { type: 'addressEntry.writeAddress', address: perth },
+  ...[perth, { ...perth, firstname: 'Ola' }].map(
+    (address) => ({ type: 'addressEntry.writeAddress', address }) as const,
+  ),
   { type: 'addressEntry.addStored' },
   { type: 'addressEntry.changeCountry', countryCode: 'NZ' },
   { type: 'addressEntry.dropLookup' },
@@ -21,7 +23,6 @@ const requests: readonly AddressEntryEvent[] = [
 
 const sends: Readonly<Record<string, object>> = {
   'addressEntry.offerStored': { type: 'addressChoice.offer', offer: null },
-  'addressEntry.writeAddress': [{ type: 'addressChoice.writeAddress', address: perth }],
   'addressEntry.noteAddress': [
     { type: 'addressChoice.noteAddress', address: perth },
     { type: 'addressLookup.changeCountry', countryCode: perth.countryCode },
@@ -37,20 +38,32 @@ export const addressEntryPlan = planOf({
   proves: 'ADDR-01, ADDR-04',
   inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null, postcodes: {} }],
   requests,
-  projection: () => null,
-  rules: ({ before, type, steps, now }, must) => {
+  answers: { writing: [after('typingPause', 'addressEntry.writing')] },
+  projection: ({ address }) => [address.city, address.firstname],
+  rules: ({ was, type, event, steps, now }, must) => {
     const asked = (steps.at(-1)?.view.asked ?? []).flatMap((one) => ('event' in one ? [one.event] : []));
-    must(isDeepStrictEqual(asked, [sends[type] ?? []].flat()), `${type} is passed on once`);
+    const isLetter = type === 'addressEntry.writeAddress';
+    const { address } = event as { readonly address?: typeof perth };
+    const isMoved = isLetter && address?.city !== was.address.city;
+    const letter = [
+      ...(isMoved ? [{ type: 'addressLookup.giveUp' }] : []),
+      { type: 'addressChoice.writeAddress', address },
+    ];
+    must(
+      isDeepStrictEqual(asked, isLetter ? letter : [sends[type] ?? []].flat()),
+      `${type} is passed on once`,
+    );
     const isStart = steps.length === 1;
     must.start('addressChoice', isStart, now);
     must.start('addressLookup', isStart, { kind: 'billing', countryCode: 'AU', isWritten: true });
-    must(isStart || before === '', 'there is but one state');
+    must.enter('writing', isLetter);
     must.emit('addressEntry.addressChosen', type === 'addressChoice.addressChosen', {
       kind: 'billing',
       address: perth,
       isDefault: true,
     });
-    must.emit('addressEntry.addressBegun', type === 'addressChoice.addressBegun', { address: perth });
+    const isPause = type === 'addressChoice.addressBegun' || type.startsWith('xstate.after');
+    must.emit('addressEntry.addressTyped', isPause, { kind: 'billing', address: now.address });
     must.emit('addressEntry.addressFound', type === 'addressLookup.addressFound', {
       kind: 'billing',
       address: foundAddress,

@@ -20,8 +20,8 @@ const requests: readonly AddressesEvent[] = [
   ),
   { type: 'addresses.changeBilling', address: brisbane, isSame: false },
   { type: 'addresses.writeAddress', kind: 'billing', address: brisbane },
-  { type: 'addressEntry.addressBegun', kind: 'billing', address: incomplete },
-  { type: 'addressEntry.addressBegun', kind: 'delivery', address: incomplete },
+  { type: 'addressEntry.addressTyped', kind: 'billing', address: incomplete },
+  { type: 'addressEntry.addressTyped', kind: 'delivery', address: incomplete },
   ...[brisbane, odd, incomplete].map((address) => ({ type: 'addresses.submitDelivery', address }) as const),
   { type: 'addresses.submitPickup', pickup },
   { type: 'addresses.submitPickup', pickup: { ...pickup, store: null } },
@@ -85,7 +85,7 @@ export const addressesPlan = planOf({
     const isAll = type === 'addresses.submitDelivery';
     const isOdd = isAll && JSON.stringify(event['address']).includes('"2000"');
     const written =
-      /^addresses.(change|submit)Delivery$/.test(type) || (type.endsWith('Begun') && kind === 'delivery');
+      /^addresses.(change|submit)Delivery$/.test(type) || (type.endsWith('Typed') && kind === 'delivery');
     must({
       'what is written counts':
         !written ||
@@ -99,7 +99,7 @@ export const addressesPlan = planOf({
         Object.values(is.placeAnswers).join() ===
           (Object.keys(old.placeAnswers).length === 0 ? 'asked' : 'confirmed'),
       'a bill begun is the bill':
-        !type.endsWith('Begun') || kind !== 'billing' || isDeepStrictEqual(is.billing, event['address']),
+        !type.endsWith('Typed') || kind !== 'billing' || isDeepStrictEqual(is.billing, event['address']),
       'a country is followed': !type.endsWith('Chosen') || sent.some((one) => one.endsWith('changeCountry')),
     });
     if (/address(Chosen|Found)$/.test(type)) {
@@ -116,7 +116,7 @@ export const addressesPlan = planOf({
     }
     const { address } = event as { readonly address?: typeof brisbane };
     const isTaken = steps.length > 1 && facts.length > 0 && told[0] !== 'addresses.rejected';
-    const isTyped = /(change|submit)(Delivery|Billing)$|Begun$/.test(type) && isTaken;
+    const isTyped = /(change|submit)(Delivery|Billing)$|Typed$/.test(type) && isTaken;
     const owner = type.endsWith('Billing') || kind === 'billing' ? 'billing' : 'delivery';
     const isElsewhere = isTyped && address !== undefined && !isFoundAlike(old[owner], address);
     const isPickup = type.endsWith('Pickup') && isTaken && is.pickup.isWanted;

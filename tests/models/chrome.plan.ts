@@ -30,6 +30,7 @@ const always: readonly ChromeEvent[] = [
   { type: 'chrome.closeSection' },
   { type: 'chrome.reviewConsent' },
   { type: 'chrome.saveRecording' },
+  { type: 'chrome.failPart' },
   { type: 'chrome.close' },
   { type: 'chrome.widen' },
   { type: 'chrome.closeAccount' },
@@ -80,7 +81,7 @@ export const chromePlan = planOf({
     must.enter(
       'closed',
       before === '' ||
-        /^(reviewConsent|saveRecording)$/.test(name) ||
+        /^(reviewConsent|saveRecording|failPart)$/.test(name) ||
         (name === 'close' && !isModal) ||
         name === `toggle${before.charAt(0).toUpperCase()}${before.slice(1, -4)}` ||
         (name === 'closeAccount' && /^(menu|account)Open/.test(before)) ||
@@ -104,6 +105,7 @@ export const chromePlan = planOf({
     must.emit('chrome.modalShown', type === motionOver.type, { modal });
     must.emit('chrome.modalCloseStarted', isClosing, { modal: was.modal });
     must.emit('chrome.modalClosed', isLeft, { modal: was.modal });
+    must.emit('chrome.partFailed', name === 'failPart');
     must.emit('chrome.consentWanted', name === 'reviewConsent');
     must.emit('chrome.recordingWanted', name === 'saveRecording');
     must(told.at(-1) !== 'chrome.modalClosed' || !isNewModal, 'the old modal closes first');

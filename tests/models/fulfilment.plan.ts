@@ -54,7 +54,6 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'totals.loaded', information },
   ...[refused, expired].map((one) => ({ type: 'totals.loadFailed', failure: one }) as const),
   { type: 'fulfilment.writeDelivery', address: goods.brisbane },
-  { type: 'fulfilment.writePickup', pickup },
 ];
 
 const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => {
@@ -140,10 +139,8 @@ export const fulfilmentPlan = planOf({
       'all is told',
     );
     const isWorking = /confirming|saving|refreshing/.test(before);
-    const isPickup = type.endsWith('.writePickup');
-    const isSeen = /confirming|refreshing/.test(before) || (isPickup && before === 'open.saving');
-    const isTaken = isOpen && (isPickup ? isSeen : type.endsWith('.writeDelivery'));
-    const letter = isTaken ? [isSeen ? 'change' : 'write'] : [];
+    const isSeen = /confirming|refreshing/.test(before);
+    const letter = isOpen && type.endsWith('.writeDelivery') ? [isSeen ? 'change' : 'write'] : [];
     const written = sent.flatMap((one) => /addresses\.(change|write)/.exec(one)?.[1] ?? []);
     must(isDeepStrictEqual(written, letter), 'a letter counts at once while what stood there is checked');
     const isSettled = isSumming ? type.startsWith('totals.load') : isWorking && type === 'delivery.settled';

@@ -25,6 +25,12 @@ const offersOf = (slot: string) => [
 
 const price = (cents: number) => done('readShippingPrice', { cents, currency: 'AUD' });
 
+const saves = [
+  done('saveShippingInformation', information),
+  done('saveShippingInformation', { ...information, paymentMethods: [], message: 'No courier today.' }),
+  ...failing('saveShippingInformation', 'network', 'sessionExpired'),
+];
+
 const place = { cartId: 'cart-1', currency: 'AUD', isComplete: true } as const;
 
 export const shippingPlan = planOf({
@@ -62,11 +68,8 @@ export const shippingPlan = planOf({
       price(9900),
       ...failing('readShippingPrice', 'server', 'sessionExpired'),
     ],
-    saving: [
-      done('saveShippingInformation', information),
-      done('saveShippingInformation', { ...information, paymentMethods: [], message: 'No courier today.' }),
-      ...failing('saveShippingInformation', 'network', 'sessionExpired'),
-    ],
+    'saving.current': saves,
+    'saving.outdated': saves,
   },
   projection: ({ cartId, address, offers, asked, methods, chosen, isOwnChoice }) => [
     offers.map((offer) => [codeOf(offer), offer.price.cents, offer.isTaxOpen]),
@@ -88,7 +91,7 @@ export const shippingPlan = planOf({
       'only an offered method is chosen':
         chosen === null || isIn(chosen) || /^(estimating|failed)/.test(state),
       'a method is saved with its addresses':
-        state !== 'saving' || (chosen !== null && billing !== null && address !== null),
+        !state.startsWith('saving') || (chosen !== null && billing !== null && address !== null),
       'without an offer nothing is chosen': !['idle', 'unavailable'].includes(state) || chosen === null,
     });
     const given = event as unknown as ShippingPlace;
@@ -99,7 +102,8 @@ export const shippingPlan = planOf({
       type === 'shipping.estimate' && isKnown && before === 'estimated' && was.chosen !== null;
     const isUnderWay = type === 'shipping.estimate' && isKnown && before.startsWith('estimating');
     const isBegun = isFit && !isAnswered && !isUnderWay;
-    const isRefresh = type === 'shipping.refresh' && /estimat/.test(before);
+    const isLeft = before === 'saving.outdated' && state === 'estimating.requesting';
+    const isRefresh = isLeft || (type === 'shipping.refresh' && /estimat/.test(before));
     const isRetry = type === 'shipping.retry' && /failed|unavailable/.test(before);
     const asked = { cartId, currency: now.currency, address };
     must.start('estimateShipping', isBegun || isRefresh || isRetry, asked);
@@ -158,7 +162,8 @@ export const shippingPlan = planOf({
     must.emit('shipping.saveFailed', isFailed('saveShippingInformation'), { failure: error });
     const wanted = event['method'] as ShippingMethod | undefined;
     const isOther =
-      before === 'estimated' || (before === 'saving' && codeOf(wanted ?? null) !== codeOf(was.chosen));
+      before === 'estimated' ||
+      (before.startsWith('saving') && codeOf(wanted ?? null) !== codeOf(was.chosen));
     const isChosen =
       type === 'shipping.chooseMethod' &&
       isOther &&
@@ -171,7 +176,7 @@ export const shippingPlan = planOf({
     const isAgain = isRetry && was.chosen === null;
     must({
       'what is chosen counts': !isChosen || (isOwnChoice && codeOf(chosen) === codeOf(wanted ?? null)),
-      'a newer choice is not the one being saved': !isChosen || state === 'estimated',
+      'a newer choice is not the one being saved': !isChosen || isLeft || state === 'estimated',
       'the place is the one given':
         !isBegun || (cartId === given.cartId && isDeepStrictEqual(address, given.address)),
       'a preferred is chosen where it is offered':

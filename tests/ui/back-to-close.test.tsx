@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-/** Back closes an overlay; where the keyboard focus goes when its element is gone. */
+/** What closes an overlay, also Back; where the keyboard focus goes when its element is gone. */
 
 import { act, screen, cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi, beforeEach } from 'vitest';
+import { closeFloatingFold } from '#ui/close-floating-fold.ts';
 import { afterOverlay, useBackToClose } from '#ui/use-back-to-close.ts';
 import { openShop } from '../machines/fake-services.ts';
 import { renderSite } from './site-stage.tsx';
@@ -219,4 +220,21 @@ test('a started video takes the focus once [CONTENT-01 BEY-07]', () => {
   act(() => screen.getByRole('textbox').focus());
   rerender(withFilm('The spring'));
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('closes a floating panel by a press or focus outside it, and by Escape [BEY-18]', () => {
+  render(
+    <details open>
+      <div style={{ position: 'absolute' }}>
+        <p ref={closeFloatingFold}>Within</p>
+      </div>
+    </details>,
+  );
+  const fold = screen.getByRole<HTMLDetailsElement>('group');
+  const isOpenAfter = (event: () => boolean): boolean => event() && fold.open;
+  expect(isOpenAfter(() => fireEvent.pointerDown(screen.getByText('Within')))).toBe(true);
+  for (const kind of ['pointerDown', 'focusIn', 'keyDown'] as const) {
+    fold.open = true;
+    expect(isOpenAfter(() => fireEvent[kind](document.body, { key: 'Escape' }))).toBe(false);
+  }
 });

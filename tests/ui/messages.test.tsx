@@ -230,3 +230,12 @@ describe('buttons', () => {
     expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
   });
 });
+
+test('a press leaves the field by its click: what an error moves away is pressed nevertheless [BEY-07]', () => {
+  const onClick = vi.fn<() => void>();
+  render(<Button onClick={onClick}>Send</Button>);
+  const button = screen.getByRole('button');
+  expect(fireEvent.mouseDown(button)).toBe(false);
+  fireEvent.click(button, { detail: 1 });
+  expect([document.activeElement, onClick.mock.calls.length]).toEqual([button, 1]);
+});

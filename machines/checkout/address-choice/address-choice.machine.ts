@@ -117,7 +117,7 @@ export const addressChoiceMachine = setup({
         description: 'The first character makes the address the shopper’s own (CHK-15).',
         actions: { type: 'reportBegun', params: ({ event }) => event },
       },
-      { description: 'Later characters are reported once the field is left.' },
+      { description: 'Later characters are reported after a pause, or once the field is left.' },
     ],
     'addressChoice.noteAddress': [
       {

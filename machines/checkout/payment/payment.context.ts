@@ -71,7 +71,8 @@ export const hashOf = ({ saved, publicHash }: PaymentContext, chosen: string | n
  */
 export const choiceOf = (context: PaymentContext, offered: readonly PaymentMethod[]): Choice => {
   const methods = offerable(switchedOn(offered, context.switches ?? everyMethod), context.saved ?? []);
-  const chosen = syncedMethod(methods, context.chosen, context.preferred);
+  const isByNumber = context.order?.isPurchaseOrderRequired === true;
+  const chosen = syncedMethod(methods, context.chosen, context.preferred, isByNumber);
   return { methods, chosen, publicHash: hashOf(context, chosen) };
 };
 

@@ -1,6 +1,6 @@
 /** Shipping methods, their prices and the choice, saved with both addresses (SHIP-01, SHIP-04). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, raise, sendParent, setup } from 'xstate';
 import { isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
 import {
   isSameMethod,
@@ -47,6 +47,7 @@ export const shippingMachine = setup({
       type: 'shipping.saveFailed',
       failure: failureIn(event),
     })),
+    refreshAgain: raise({ type: 'shipping.refresh' }),
     reportOffers: sendParent(({ context }): ShippingFact => ({
       type: 'shipping.offersChanged',
       offers: context.methods,
@@ -317,6 +318,11 @@ export const shippingMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The server is computing the totals.',
+      initial: 'current',
+      states: {
+        current: { on: { 'shipping.refresh': 'outdated' } },
+        outdated: { description: 'The offers are read again once it is saved.', exit: 'refreshAgain' },
+      },
       on: {
         'shipping.chooseMethod': [
           {

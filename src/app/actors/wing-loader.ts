@@ -2,6 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
+import { partFailedMessage } from '#machines/notices/notices.messages.ts';
 import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import type { FactSavers } from '../fact-savers.ts';
@@ -17,7 +18,6 @@ const loaders: Readonly<Record<WingName, () => Promise<WingCode | undefined>>> =
   trade: async () => (await import('./trade.ts'))?.tradeWing,
 };
 
-const message = 'We could not load this part of the shop. Please try again.';
 const forever = new Promise<never>(() => undefined);
 
 export const createWingLoader = (
@@ -33,7 +33,7 @@ export const createWingLoader = (
       keepFacts(code.savers);
       return { logic: code.wire(wires), stored: code.readKept(wires.session, wires.transport.storage) };
     } catch {
-      throw new FailureError('network', message);
+      throw new FailureError('network', partFailedMessage);
     }
   });
 };

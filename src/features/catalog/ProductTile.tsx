@@ -16,7 +16,6 @@ import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { pressBeforeBlur } from '#ui/press-before-blur.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -91,7 +90,7 @@ export const ProductTile = (props: ProductTileProps) => {
               color="secondary"
               busy={isAdding}
               busyText="Adding"
-              {...pressBeforeBlur(() => quickAdd.send({ type: 'quickAdd.add' }))}
+              onClick={() => quickAdd.send({ type: 'quickAdd.add' })}
             >
               Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>

@@ -4,7 +4,7 @@
 
 import { selectAreFieldsAwaited } from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
-import { isFoundField, isPlaceBlank } from '#machines/domain/lookup.ts';
+import { isPlaceBlank } from '#machines/domain/lookup.ts';
 import { useAddressLookup, useSelected } from '#shop/use-shop.ts';
 import { AddressLookup } from './AddressLookup.tsx';
 import { PlainAddressFields, type PlainAddressFieldsProps } from './PlainAddressFields.tsx';
@@ -19,19 +19,12 @@ export interface AddressFieldsProps extends Omit<
 }
 
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { form, section, onLeave, onWrite } = props;
+  const { form, section, onLeave } = props;
   const kind = section === 'shipping' ? 'delivery' : 'billing';
-  const lookup = useAddressLookup(kind);
-  const isAwaited = useSelected(lookup, selectAreFieldsAwaited);
-  // typing a field of the place cancels the lookup at the first letter, not on blur
-  const write = (address: Address, change: Partial<Address>): void => {
-    if (Object.keys(change).some(isFoundField)) lookup.send({ type: 'addressLookup.giveUp' });
-    onWrite(address);
-  };
+  const isAwaited = useSelected(useAddressLookup(kind), selectAreFieldsAwaited);
   return (
     <PlainAddressFields
       {...props}
-      onWrite={write}
       isAwaited={isAwaited && isPlaceBlank(form.values)}
       missingOf={useMissingIn(section)}
       lookup={<AddressLookup kind={kind} onChoose={() => onLeave(form.values)} />}

@@ -1,7 +1,6 @@
 /** Guest e-mail, with sign-in and registration as alternatives (CHK-03). */
 
 import { useFormik } from 'formik';
-import type { FocusEvent } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
@@ -36,10 +35,6 @@ export const GuestAccount = () => {
   });
   const continueLabel = useContinueLabel();
   const typedNow = form.values.email.trim();
-  const leave = (event: FocusEvent): void => {
-    form.handleBlur(event);
-    section.send({ type: 'accountSection.changeEmail', email: typedNow });
-  };
   return (
     <GuestPanel
       heading={<TabHeading>{guestTexts.heading}</TabHeading>}
@@ -71,7 +66,10 @@ export const GuestAccount = () => {
             <TextInput
               {...wiring}
               {...form.getFieldProps('email')}
-              onBlur={leave}
+              onChange={(event) => {
+                form.handleChange(event);
+                section.send({ type: 'accountSection.changeEmail', email: event.target.value.trim() });
+              }}
               // a correction now would be overwritten by the response for the previous e-mail
               readOnly={isBusy}
               type="email"

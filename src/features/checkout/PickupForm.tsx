@@ -12,14 +12,7 @@ import {
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
-import {
-  useAddresses,
-  useDraft,
-  useFulfilment,
-  usePickup,
-  useSelected,
-  useShipping,
-} from '#shop/use-shop.ts';
+import { useAddresses, useDraft, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -40,13 +33,11 @@ const uncollectable = {
 
 const Details = () => {
   const draft = useDraft();
-  const fulfilment = useFulfilment();
   const addresses = useAddresses();
   const pickup = useSelected(draft, selectPickup);
   const isBusy = useSelected(draft, selectIsConfirmingPickup);
   const isUnavailable = useSelected(useShipping(), selectIsUndeliverable);
   const change = (next: Pickup): void => addresses.send({ type: 'addresses.changePickup', pickup: next });
-  const write = (next: Pickup): void => fulfilment.send({ type: 'fulfilment.writePickup', pickup: next });
   const form = useFormik<PickupPerson>({
     initialValues: pickupPersonOf(pickup),
     validate: (person) => pickupProblems(withPickupPerson(pickup, person)),
@@ -73,7 +64,7 @@ const Details = () => {
         error={isStoreMissing ? pickupProblems(pickup).store : missing}
         onChoose={(store) => change({ ...typed, store })}
       />
-      <PickupPersonFields form={form} pickup={typed} onChange={change} onWrite={write} />
+      <PickupPersonFields form={form} pickup={typed} onChange={change} />
       <ContinueButton
         text="Continue to payment"
         isBusy={isBusy}

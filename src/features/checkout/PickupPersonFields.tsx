@@ -1,7 +1,6 @@
 /** Who picks up the order: the shopper or another person, with name and phone (CHK-09). */
 
 import type { FormikProps } from 'formik';
-import type { FocusEvent } from 'react';
 import { pickupPersonOf, withPickupPerson, type Pickup, type PickupPerson } from '#machines/domain/pickup.ts';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -15,9 +14,8 @@ export interface PickupPersonFieldsProps {
   readonly form: FormikProps<PickupPerson>;
   /** The current form values. */
   readonly pickup: Pickup;
-  readonly onChange: (pickup: Pickup) => void;
   /** Called on each keystroke with the whole form. */
-  readonly onWrite: (pickup: Pickup) => void;
+  readonly onChange: (pickup: Pickup) => void;
 }
 
 const fields = [
@@ -26,7 +24,7 @@ const fields = [
   { name: 'telephone', own: 'Your phone', theirs: 'Their phone', autoComplete: 'tel' },
 ] as const;
 
-export const PickupPersonFields = ({ form, pickup, onChange, onWrite }: PickupPersonFieldsProps) => {
+export const PickupPersonFields = ({ form, pickup, onChange }: PickupPersonFieldsProps) => {
   const { isSomeoneElse } = pickup;
   const missingOf = useMissingOf();
   const errorOf = (name: keyof PickupPerson): string | undefined =>
@@ -35,10 +33,6 @@ export const PickupPersonFields = ({ form, pickup, onChange, onWrite }: PickupPe
     const changed = { ...pickup, isSomeoneElse: next };
     onChange(changed);
     form.resetForm({ values: pickupPersonOf(changed) });
-  };
-  const leave = (event: FocusEvent): void => {
-    form.handleBlur(event);
-    onChange(pickup);
   };
   return (
     <>
@@ -76,9 +70,8 @@ export const PickupPersonFields = ({ form, pickup, onChange, onWrite }: PickupPe
                     {...form.getFieldProps(name)}
                     onChange={(event) => {
                       form.handleChange(event);
-                      onWrite(withPickupPerson(pickup, { ...form.values, [name]: event.target.value }));
+                      onChange(withPickupPerson(pickup, { ...form.values, [name]: event.target.value }));
                     }}
-                    onBlur={leave}
                     type={isPhone ? 'tel' : 'text'}
                     inputMode={isPhone ? 'tel' : 'text'}
                     autoComplete={isSomeoneElse ? 'off' : `shipping ${autoComplete}`}

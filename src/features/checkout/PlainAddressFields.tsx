@@ -23,8 +23,8 @@ export interface PlainAddressFieldsProps {
   readonly refusals: Refusals;
   /** Called on blur with the whole address. */
   readonly onLeave: (address: Address) => void;
-  /** Called on each keystroke with the whole address and the changed fields. */
-  readonly onWrite?: (address: Address, change: Partial<Address>) => void;
+  /** Called on each keystroke with the whole address. */
+  readonly onWrite?: (address: Address) => void;
   /** Reason by field why the order is blocked. */
   readonly missingOf?: (field: AddressField) => string | undefined;
   /** The address lookup. */
@@ -85,7 +85,7 @@ export const PlainAddressFields = ({
     form.handleBlur(event);
     onLeave(form.values);
   };
-  const write = (change: Partial<Address>): void => onWrite?.({ ...form.values, ...change }, change);
+  const write = (change: Partial<Address>): void => onWrite?.({ ...form.values, ...change });
   const errorOf = (name: AddressField): string | undefined =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
 
@@ -140,7 +140,6 @@ export const PlainAddressFields = ({
                 const address = withCountry(form.values, target.value);
                 void form.setValues(address);
                 onLeave(address);
-                onWrite?.(address, { countryCode: address.countryCode });
               }}
             />
           )}

@@ -12,6 +12,7 @@ import { useAsk } from '#shop/use-ask.ts';
 import { useOfPromise, usePromise, useStoreCountry } from '#shop/use-delivery-promise.ts';
 import { useSelected, useWing } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
+import { closeFloatingFold } from '#ui/close-floating-fold.ts';
 import styles from './DeliveryCheck.module.css';
 
 const countries = { AU: 'Australia', NZ: 'New Zealand' };
@@ -67,7 +68,13 @@ export default function DeliveryCheck() {
     });
   };
   return (
-    <form className={styles['check']} aria-label="When do we deliver to you?" noValidate onSubmit={submit}>
+    <form
+      ref={closeFloatingFold}
+      className={styles['check']}
+      aria-label="When do we deliver to you?"
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles['fields']}>
         <label className={styles['postcode']}>
           Postcode

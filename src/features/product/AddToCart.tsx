@@ -22,7 +22,6 @@ import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { pressBeforeBlur } from '#ui/press-before-blur.ts';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
 import { fieldIdOf, missingId } from './field-ids.ts';
@@ -87,7 +86,7 @@ const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
           busy={isEditing ? isUpdating || isAwaited : isAdding}
           busyText={isEditing ? 'Updating cart' : 'Adding to cart'}
           icon={!isEditing && <ShoppingCart aria-hidden="true" size={20} />}
-          {...pressBeforeBlur(add)}
+          onClick={add}
         >
           {isEditing ? 'Update cart' : 'Add to cart'}
         </Button>

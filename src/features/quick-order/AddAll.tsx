@@ -9,7 +9,6 @@ import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useQuickOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
-import { pressBeforeBlur } from '#ui/press-before-blur.ts';
 import styles from './AddAll.module.css';
 import { quantityIdOf } from './field-ids.ts';
 
@@ -48,7 +47,7 @@ export const AddAll = () => {
         busyText="Adding to cart"
         disabled={(lines.length === 0 && refusedRow(rows) === undefined) || isLocked}
         icon={<ShoppingCart aria-hidden="true" size={20} />}
-        {...pressBeforeBlur(add)}
+        onClick={add}
       >
         Add all to cart
       </Button>
