@@ -4,13 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-
-const inOrder = (code: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
-  changes.reduce((before, [from, to]) => {
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`A package of the build no longer has ${String(from)}.`);
-    return after;
-  }, code);
+import { inOrder, type Change } from './code-changes.ts';
+import { lazyStates, leanInspection } from './lean-xstate.ts';
 
 /** Display names for developer tools; the assignments keep unused components in the build. */
 const names = /^\w+\.displayName = "[^"]*";$/gm;
@@ -20,7 +15,7 @@ const makers = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 const components = /= (class extends React\d*\.Component \{[\s\S]*?\n\});/g;
 
 /** Branches for a router with data loaders, which this shop has not. */
-const dataRouter: readonly (readonly [string, string])[] = [
+const dataRouter: readonly Change[] = [
   ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState = void 0;'],
   ['let matches = dataRouterOpts && dataRouterOpts.state.matches.length ? (', 'let matches = false ? ('],
   ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
@@ -138,73 +133,6 @@ const oneParser: Plugin = {
     },
   },
 };
-
-/**
- * A machine is created where it is written and again with its services, and XState prepares
- * all states of both. Only the second is started and few of its states are entered, so each is
- * prepared on first use. Delays are prepared with the machine, because they add entry actions.
- * What is prepared becomes a property of the state: XState looks it up in a map at every read.
- * Only a state with a wildcard compares an event with all that it accepts.
- */
-const lazyStates = (code: string): string =>
-  inOrder(code, [
-    [
-      /const cache = new WeakMap\(\);\s*function memo\([\s\S]*?return memoizedData\[key\];\s*\}/,
-      `function memo(object, key, fn) {
-        if (!Object.hasOwn(object, key)) Object.defineProperty(object, key, { value: fn() });
-        return object[key];
-      }`,
-    ],
-    ["memo(this, 'delayedTransitions',", "memo(this, 'after',"],
-    [
-      /memo\(this, `candidates-\$\{eventType\}`, \(\) => (getCandidates\(this, eventType\))\)/,
-      '(this.candidates ??= {})[eventType] ??= this.hasWildcard ? $1 : this.transitions.get(eventType) ?? []',
-    ],
-    [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
-    [
-      /this\.transitions = formatTransitions\(this\);[\s\S]*?(?=Object\.keys\(this\.states\))/,
-      "if (this.config.after) memo(this, 'after', () => getDelayedTransitions(this));",
-    ],
-    [
-      '/** The well-structured state node definition. */',
-      `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
-      get hasWildcard() {
-        return memo(this, 'hasWildcard', () => [...this.transitions.keys()].some((one) => one.endsWith('*')));
-      }
-      get always() {
-        const { always } = this.config;
-        return always && memo(this, 'always', () =>
-          toTransitionConfigArray(always).map((one) => formatTransition(this, NULL_EVENT, one)));
-      }`,
-    ],
-    [/(class StateMachine \{[\s\S]*?)this\.root = void 0;/, '$1'],
-    [/(class StateMachine \{[\s\S]*?)this\.states = void 0;\s*this\.events = void 0;/, '$1'],
-    [
-      /this\.root = new StateNode\([\s\S]*?this\.events = this\.root\.events;\s*\}/,
-      `}
-      get root() {
-        return memo(this, 'root', () => {
-          const root = new StateNode(this.config, { _key: this.id, _machine: this });
-          root._initialize();
-          formatRouteTransitions(root);
-          return root;
-        });
-      }
-      get states() { return this.root.states; }
-      get events() { return this.root.events; }`,
-    ],
-  ]);
-
-/** The recorder reads events and snapshots only; the inspected build reports all. */
-const leanInspection = (code: string): string =>
-  inOrder(code, [
-    [
-      /this\._actorScope\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.action',[\s\S]*?\n {10}\}\);/,
-      '',
-    ],
-    [/this\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.actor',[\s\S]*?\}\);/, ''],
-    [/actorScope\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.microstep',[\s\S]*?\}\);/, ''],
-  ]);
 
 const telemetry = 'var request = client._request;';
 
