@@ -1,6 +1,6 @@
 /** The shopper's delivery promise, for every place that shows it (BEY-18). */
 
-import { useSelected } from './use-selected.ts';
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { selectPromise } from '#machines/desk/delivery-promise/delivery-promise.selectors.ts';
@@ -15,9 +15,9 @@ type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => 
 
 /** `absent` until the desk is loaded. */
 export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value => {
-  const desk = useSelected(useWing('desk'), selectWing<typeof deskMachine>);
+  const desk = useSelector(useWing('desk'), selectWing<typeof deskMachine>);
   const promise = desk?.getSnapshot().children.deliveryPromise;
-  return useSelected(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+  return useSelector(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
 /** Null if no postcode is known or the backend cannot answer. */

@@ -1,6 +1,6 @@
 /** React hooks for what the shop has read: content, and the store's configuration. */
 
-import { useSelected } from './use-selected.ts';
+import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { selectContent, selectLoadFailure } from '#machines/display/catalog/catalog.selectors.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
@@ -21,11 +21,11 @@ export interface Reading {
 /** The current content and failure of a subject. */
 export const useReading = (subject: Subject): Reading => {
   use(WantedSubjectsContext)?.(subject);
-  const loader = useSelected(useDisplay(), ({ children }) => children[subjectKey(subject)]);
-  const content = useSelected(loader, (snapshot) =>
+  const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
+  const content = useSelector(loader, (snapshot) =>
     snapshot === undefined ? null : selectContent(snapshot),
   );
-  const failure = useSelected(loader, (snapshot) =>
+  const failure = useSelector(loader, (snapshot) =>
     snapshot === undefined ? null : selectLoadFailure(snapshot),
   );
   return { content, failure };

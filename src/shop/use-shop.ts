@@ -1,6 +1,6 @@
 /** React hooks for the running shop and its machines, and for selected values of them. */
 
-import { useSelected } from './use-selected.ts';
+import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountMachine } from '#machines/account/account.machine.ts';
@@ -18,7 +18,7 @@ import { selectWing } from '#machines/wing.selectors.ts';
 import { usePaying } from './paying.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
-export { useSelected } from './use-selected.ts';
+export { useSelector as useSelected } from '@xstate/react';
 
 export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
@@ -62,16 +62,16 @@ export const useOfCart = <Value>(
   select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
   absent: Value,
 ): Value => {
-  const trade = useSelected(useWing('trade'), selectWing<typeof tradeMachine>);
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
   const cart = trade?.getSnapshot().children.cart;
-  return useSelected(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+  return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
 /** Whether the outcome of an earlier order is still being looked up. */
 export const useIsRecovering = (): boolean => {
-  const trade = useSelected(useWing('trade'), selectWing<typeof tradeMachine>);
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
   const recovery = trade?.getSnapshot().children.recovery;
-  return useSelected(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
+  return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
 };
 
 /** Machines of the account wing. */
@@ -91,9 +91,9 @@ export const useOfCustomer = <Value>(
   select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
   absent: Value,
 ): Value => {
-  const account = useSelected(useWing('account'), selectWing<typeof accountMachine>);
+  const account = useSelector(useWing('account'), selectWing<typeof accountMachine>);
   const customer = account?.getSnapshot().children.customer;
-  return useSelected(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+  return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
 /** Machines of the desk wing. */
@@ -120,8 +120,8 @@ export const useOfCheckout = <Value>(
   select: (snapshot: SnapshotFrom<typeof checkoutMachine>) => Value,
   absent: Value,
 ): Value => {
-  const checkout = useSelected(useWing('checkout'), selectWing<typeof checkoutMachine>);
-  return useSelected(checkout, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+  const checkout = useSelector(useWing('checkout'), selectWing<typeof checkoutMachine>);
+  return useSelector(checkout, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
 };
 
 /** Machines of an open checkout; only for components inside one. */
