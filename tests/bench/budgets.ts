@@ -14,18 +14,18 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 148,619, 151,425, 166,937, 197,549 and 251,973 bytes. */
+/** The scripts are 148,827, 151,636, 167,146, 197,714 and 252,152 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', atRest: 19, scripts: 148_800, requests: 24, ...shown, S5: '' },
-  category: { path: '/water.html', atRest: 11, scripts: 151_600, requests: 16, ...shown, S5: '≤ 14' },
+  home: { path: '/', atRest: 19, scripts: 149_000, requests: 24, ...shown, S5: '' },
+  category: { path: '/water.html', atRest: 11, scripts: 151_800, requests: 16, ...shown, S5: '≤ 14' },
   product: {
     path: '/10-l-spring-water-box.html',
     atRest: 10,
-    scripts: 167_100,
+    scripts: 167_300,
     requests: 18,
     ...shown,
     S5: '≤ 10',
   },
-  cart: { path: '/cart', scripts: 197_700, requests: 12, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: { path: '/checkout', scripts: 252_100, requests: 19, ...bought, S1: '≤ 160', S4: '≤ 60000' },
+  cart: { path: '/cart', scripts: 197_900, requests: 12, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  checkout: { path: '/checkout', scripts: 252_300, requests: 19, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };
