@@ -81,14 +81,14 @@ export const consent = ({ page }: Hands): Action => {
   };
 };
 
-const titles: Readonly<Record<Way, string | RegExp>> = {
+const titles: Readonly<Record<Way, string>> = {
   card: 'Credit Card',
   'saved card': 'Saved card',
   PayPal: 'PayPal',
   'saved PayPal': 'Saved PayPal account',
   'purchase order': 'On our account',
   instalments: 'Afterpay',
-  'nothing left to pay': /No payment/i,
+  'nothing left to pay': 'Nothing to pay',
 };
 
 export const choosePayment = ({ page, wish }: Hands): Action => {
