@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { selectAccountView } from '#machines/checkout/account-section.selectors.ts';
-import { failure, foundAddress } from '../models/goods.ts';
+import { brisbane, failure, foundAddress } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { held, type FakeShop, type Surprise } from './fake-services.ts';
-import { atHome, begin, openCheckout } from './walk.ts';
+import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
@@ -36,6 +36,14 @@ test('a customer with a stored address continues to the payment after signing in
   const { email, delivery, totals, errors } = shop.seen();
   expect([email, delivery.street, errors]).toEqual([hannah.email, '14 Latrobe Terrace', []]);
   expect(totals).not.toBeNull();
+});
+
+test('a guest with a typed address continues to the payment after signing in [CHK-15]', async () => {
+  const shop = await toDelivery();
+  await shop.submitDelivery();
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
+  await shop.signIn();
+  expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });
 
 const refusal = 'No courier today.';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { cartChangedMessage } from '#machines/domain/cart-changes.ts';
 import { present } from '#machines/domain/present.ts';
 import { totalPendingMessage } from '#machines/domain/blocker.ts';
-import { brisbane, cartOf, cups, incomplete, lineOf, perth, water } from '../models/goods.ts';
+import { brisbane, cartOf, cups, failure, incomplete, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held } from './fake-services.ts';
+import { openShop, failing, held } from './fake-services.ts';
 import { add, remove, update } from './open-cart.ts';
 import { twoLines, toDelivery, toPayment } from './walk.ts';
 
@@ -65,6 +65,17 @@ test('the estimate starts as soon as the address is complete, so a method is alr
 });
 
 const backAtDelivery = { method: null, totals: null };
+
+test('a failed estimate clears the method and leads back to the delivery tab [CHK-16]', async () => {
+  const shop = await toPayment();
+  for (const slot of ['estimateShipping', 'setShippingAddress']) failing(shop, slot, failure('server'));
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
+  await shop.changeDelivery(perth);
+  const message = 'Unable to get shipping methods';
+  expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
+  expect(shop.seen()).toMatchObject({ ...backAtDelivery, errors: [message] });
+  expect(shop.facts).toContainEqual({ type: 'checkout.failed', kind: 'server', message, asked: null });
+});
 
 test('a changed address closes shipping and payment and forgets method and totals [BEY-04 BEY-07]', async () => {
   const shop = await toPayment();
