@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { inOrder, type Change } from './code-changes.ts';
-import { lazyStates, leanInspection } from './lean-xstate.ts';
+import { lazyStates, lazyTransitions, leanInspection } from './lean-xstate.ts';
 
 /** Display names for developer tools; the assignments keep unused components in the build. */
 const names = /^\w+\.displayName = "[^"]*";$/gm;
@@ -173,6 +173,7 @@ export const leanBuild = (): readonly Plugin[] => [
   changing('react-as-module', /\/react\/cjs\/react(?:-jsx-runtime)?\.production\.js$/, asModule),
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
   changing('lazy-states', /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/, lazyStates),
+  changing('lazy-transitions', /\/xstate\/dist\/raise-\w+\.esm\.js$/, lazyTransitions),
   {
     ...changing('lean-inspection', /\/xstate\/dist\/raise-\w+\.esm\.js$/, leanInspection),
     apply: (_, { command, mode }) => command === 'build' && mode !== 'inspect',

@@ -27,10 +27,12 @@ export const lazyStates = (code: string): string =>
       '(this.candidates ??= {})[eventType] ??= this.hasWildcard ? $1 : this.transitions.get(eventType) ?? []',
     ],
     [/this\.transitions = void 0;\s*this\.always = void 0;/, ''],
-    [
-      /this\.transitions = formatTransitions\(this\);[\s\S]*?(?=Object\.keys\(this\.states\))/,
-      "if (this.config.after) memo(this, 'after', () => getDelayedTransitions(this));",
-    ],
+    [/ {2}_initialize\(\) \{[\s\S]*?\n {2}\}\n/, ''],
+    ...['entry', 'exit'].map((name): Change => {
+      const actions = `this.config.${name}`;
+      return [`toArray(${actions}).slice()`, `${actions} ? toArray(${actions}).slice() : []`];
+    }),
+    ['toArray(config.tags).slice()', 'config.tags ? toArray(config.tags) : []'],
     [
       '/** The well-structured state node definition. */',
       `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
@@ -55,14 +57,33 @@ export const lazyStates = (code: string): string =>
       get root() {
         return memo(this, 'root', () => {
           const root = new StateNode(this.config, { _key: this.id, _machine: this });
-          root._initialize();
-          formatRouteTransitions(root);
+          for (const node of this.idMap.values())
+            if (node.config.after) memo(node, 'after', () => getDelayedTransitions(node));
           return root;
         });
       }
       get states() { return this.root.states; }
       get events() { return this.root.events; }`,
     ],
+  ]);
+
+/** The transitions of an event are prepared when it first arrives, for most never do. */
+export const lazyTransitions = (code: string): string =>
+  inOrder(code, [
+    [
+      /(function formatTransitions\(stateNode\) \{\s*const transitions = )new Map\(\)/,
+      `class Transitions extends Map {
+        get(descriptor) {
+          const found = super.get(descriptor);
+          if (typeof found !== 'function') return found;
+          const prepared = found();
+          this.set(descriptor, prepared);
+          return prepared;
+        }
+      }
+      $1new Transitions()`,
+    ],
+    [/(transitions\.set\(descriptor, )(toTransitionConfigArray\(transitionsConfig\))/, '$1() => $2'],
   ]);
 
 /** The recorder reads events and snapshots only; the inspected build reports all. */
