@@ -60,14 +60,13 @@ const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
 type Arrived = Pick<Extract<PlaceFact, { readonly type: 'place.arrived' }>, 'place' | 'isOtherPage'>;
 
 export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly RequestTo[] => {
-  const { screen, query, origin, path, search } = place;
+  const { screen, query } = place;
   const isCheckout = screen === 'checkout';
   const isSignInPage = screen === 'signIn';
   return [
     ...headRequests(screen === 'search' ? query.phrase : ''),
     { to: 'chrome', event: { type: 'chrome.visit', isCheckout } },
     ...(isOtherPage ? leftForms : []),
-    toDisplay({ type: 'page.view', address: origin + path + search }),
     toDisplay({ type: 'preparation.cancel' }),
     toDesk({ type: 'password.reset' }),
     ...pageRequests(place),

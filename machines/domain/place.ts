@@ -42,7 +42,6 @@ export interface Place {
   readonly search: string;
   /** From the address, with its hash sign. */
   readonly hash: string;
-  readonly origin: string;
   readonly screen: Screen;
   /** A guest has to sign in first (ROUTE-01). */
   readonly isForCustomers: boolean;
@@ -62,7 +61,6 @@ export const nowhere: Place = {
   ownPath: '',
   search: '',
   hash: '',
-  origin: '',
   screen: 'own',
   isForCustomers: false,
   query: wholeList,

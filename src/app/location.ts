@@ -46,7 +46,7 @@ const screenOf = (path: string): Screen => {
  * private query is still in the address (TRK-04).
  */
 export const placeOf = (
-  { origin, pathname, search, hash }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
   state: unknown,
 ): Place | null =>
   hasPrivateQuery(pathname, search)
@@ -56,7 +56,6 @@ export const placeOf = (
         ownPath: ownFormOf(pathname),
         search,
         hash,
-        origin,
         screen: screenOf(pathname),
         isForCustomers: isForCustomers(pathname),
         query: listQueryFrom(new URLSearchParams(search)),
@@ -73,7 +72,7 @@ export const useVisits = (): void => {
   const { from } = arrivalIn(state);
   // a layout effect: the visit must precede what the shopper opens or types on the page
   useLayoutEffect(() => {
-    const place = placeOf({ origin: window.location.origin, pathname, search, hash }, { from });
+    const place = placeOf({ pathname, search, hash }, { from });
     if (place !== null) shop.send({ type: 'shop.visit', place });
   }, [shop, pathname, search, hash, from]);
 };

@@ -5,25 +5,27 @@ import type { Content, Subject } from '#machines/domain/subject.ts';
 import { failure } from './goods.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
-const subject: Subject = { kind: 'menu' };
+const menu: Subject = { kind: 'menu' };
+const product: Subject = { kind: 'product', urlKey: 'water' };
 const menus = (): readonly Content[] => [
   { kind: 'menu', items: [] },
   { kind: 'menu', items: [{ id: 7, name: 'Water', path: '/water.html', children: [] }] },
 ];
+const given = (subject: Subject, isFresh: boolean) => ({ subject, content: menus()[0], isFresh });
 
 export const catalogPlan = planOf({
   machine: catalogMachine,
   proves: 'CAT-01, CAT-02',
-  inputs: [{ subject }, { subject, content: menus()[0] }, { subject, content: menus()[0], isFresh: true }],
+  inputs: [{ subject: menu }, given(menu, false), given(menu, true), given(product, true)],
   requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }, { type: 'catalog.renew' }],
   answers: {
     given: [after('freshness', 'catalog.given')],
-    loading: [...menus().map((menu) => done('readContent', menu)), failed('readContent', failure('server'))],
+    loading: [...menus().map((one) => done('readContent', one)), failed('readContent', failure('server'))],
   },
-  projection: (context) => [context.content, context.failure],
+  projection: ({ subject, content, failure: reason }) => [subject, content, reason],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { content, failure: reason } = now;
+    const { subject, content, failure: reason } = now;
     const isNew = isDone('readContent') && JSON.stringify(event['output']) !== JSON.stringify(was.content);
     must.start(
       'readContent',
@@ -33,8 +35,8 @@ export const catalogPlan = planOf({
         (type === 'catalog.retry' && before === 'failed'),
       { subject },
     );
-    const isShown = type === 'catalog.refresh' && before === 'given';
-    must.emit('catalog.loaded', isDone('readContent') || isShown, { subject, content });
+    const isOpened = type === 'catalog.refresh' && before === 'given' && subject === product;
+    must.emit('catalog.loaded', isDone('readContent') || isOpened, { subject, content });
     must.emit('catalog.loadFailed', isFailed('readContent') && was.content === null, {
       subject,
       failure: error,

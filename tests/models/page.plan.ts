@@ -60,7 +60,6 @@ export const pagePlan = planOf({
     { type: 'page.visit', path: '/gone', query: wholeList },
     { type: 'page.retry' },
     { type: 'page.know', address: { path: '/about-us', query: wholeList, route: aboutUs } },
-    { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
   ],
   answers: { resolving: answers },
   projection: ({ path, query, known: ahead, subject, failure: reason, hops }) => [
@@ -108,6 +107,5 @@ export const pagePlan = planOf({
     if (type === 'page.leave') must.hold({ path: event['path'] });
     if (isHere) must.hold({ query: event['query'] });
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
-    must.emit('page.viewed', type === 'page.view', { address: event['address'] });
   },
 });

@@ -95,8 +95,8 @@ const said = `
   network.restored: page.retry customer.retry cart.load ${retry} wing.retry wing.retry wing.retry wing.retry notices.showToast
   toasts.acted: session.signInWanted
   toasts.acted another:
-  place.arrived: ${head} chrome.visit page.view preparation.cancel password.reset page.leave quickOrder.leave addressBook.leave display.visit session.visit updates.visit
-  place.arrived contact: ${head} chrome.visit account.leave contact.renew page.view preparation.cancel password.reset page.visit quickOrder.leave addressBook.leave display.read display.visit session.visit updates.visit
+  place.arrived: ${head} chrome.visit preparation.cancel password.reset page.leave quickOrder.leave addressBook.leave display.visit session.visit updates.visit
+  place.arrived contact: ${head} chrome.visit account.leave contact.renew preparation.cancel password.reset page.visit quickOrder.leave addressBook.leave display.read display.visit session.visit updates.visit
   place.listAsked: page.search
   place.checkoutWanted: checkout.begin
   place.navigated:

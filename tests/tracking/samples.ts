@@ -11,7 +11,7 @@ export const fact = (type: string, details: object = {}): ShopFact => ({ type, .
 export const arrival = (path: string, screen = 'served', isOtherPage = true): ShopFact =>
   fact('place.arrived', {
     isOtherPage,
-    place: { path, screen, search: '?email=rosa@example.com', hash: '', origin: 'https://shop.example' },
+    place: { path, screen, search: '?email=rosa@example.com', hash: '' },
   });
 
 const card = (line: typeof water, path: string) => ({ ...line(1), path, price: dollars(12) });

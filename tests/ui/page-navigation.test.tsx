@@ -123,8 +123,9 @@ test('the first page has its one address, and keeps what its entry knows [ROUTE-
   window.history.replaceState({ usr: { from: '/quality' } }, '', '/Login/?x=1');
   const shop = openShop();
   renderSite(shop, null);
-  const address = `${window.location.origin}/login?x=1`;
-  await expect.poll(() => shop.ofType('page.viewed')).toMatchObject([{ address }]);
+  await expect
+    .poll(() => shop.ofType('place.arrived'))
+    .toMatchObject([{ place: { path: '/login', search: '?x=1' } }]);
   expect(here()).toEqual(['/login', '/quality']);
 });
 
@@ -166,10 +167,8 @@ test('each new address is emitted as a page view and scrolls to the top, a fragm
     await act(() => shop.quiet());
     if (name === '/about-us') expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   }
-  const views = shop.facts.flatMap((fact) => (fact.type === 'page.viewed' ? [fact.address] : []));
-  expect(views).toEqual(
-    ['/water.html?p=2', '/about-us', '/water.html?p=3'].map((path) => window.location.origin + path),
-  );
+  const views = shop.ofType('place.arrived').map(({ place }) => place.path + place.search);
+  expect(views).toEqual(['/water.html?p=2', '/about-us', '/water.html?p=3']);
 });
 
 test('StrictMode’s second effects are no second page view [BEY-11]', async () => {

@@ -46,6 +46,7 @@ export const catalogMachine = setup({
   guards: {
     isFresh: ({ context }) => context.isFresh,
     hasContent: ({ context }) => context.content !== null,
+    isOfPage: ({ context: { subject } }) => ['category', 'product', 'search'].includes(subject.kind),
   },
 }).createMachine({
   id: 'catalog',
@@ -63,17 +64,21 @@ export const catalogMachine = setup({
       after: { freshness: 'loaded' },
       on: {
         'catalog.renew': 'loading',
-        'catalog.refresh': {
-          description: 'The page opens with this content.',
-          actions: {
-            type: 'report',
-            params: ({ context: { subject, content } }) => ({
-              type: 'catalog.loaded',
-              subject,
-              content: present(content, 'content'),
-            }),
+        'catalog.refresh': [
+          {
+            guard: 'isOfPage',
+            description: 'The page opens with this content.',
+            actions: {
+              type: 'report',
+              params: ({ context: { subject, content } }) => ({
+                type: 'catalog.loaded',
+                subject,
+                content: present(content, 'content'),
+              }),
+            },
           },
-        },
+          { description: 'Every page has this content.' },
+        ],
       },
     },
     loading: {

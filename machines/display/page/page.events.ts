@@ -14,14 +14,10 @@ export type PageEvent =
   | { readonly type: 'page.leave'; readonly path: string }
   | { readonly type: 'page.retry' }
   /** The address of a prefetched page. */
-  | { readonly type: 'page.know'; readonly address: OpenedAddress }
-  /** The address has changed: reports the page view, for any kind of page (ROUTE-11). */
-  | { readonly type: 'page.view'; readonly address: string };
+  | { readonly type: 'page.know'; readonly address: OpenedAddress };
 
 export type PageFact =
   | { readonly type: 'page.resolved'; readonly subject: Subject }
   | { readonly type: 'page.redirected'; readonly to: string }
   | { readonly type: 'page.notFound' }
-  | { readonly type: 'page.failed'; readonly kind: FailureKind }
-  /** The whole address, for tracking. */
-  | { readonly type: 'page.viewed'; readonly address: string };
+  | { readonly type: 'page.failed'; readonly kind: FailureKind };

@@ -91,12 +91,6 @@ export const pageMachine = setup({
       actions: [{ type: 'setSearch', params: ({ event }) => event }, 'setSubject'],
     },
     'page.leave': { target: '.away', actions: { type: 'setPath', params: ({ event }) => event } },
-    'page.view': {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ type: 'page.viewed', address: event.address }),
-      },
-    },
   },
   states: {
     opening: {
