@@ -47,8 +47,14 @@ export const lazyStates = (code: string): string =>
     ],
     // for visualizers, and for actors that start from a stored snapshot
     ...[1, 2].map((): Change => [/ {2}get definition\(\) \{[\s\S]*?\n {2}\}\n/, '']),
-    ['this.restoreSnapshot = this.restoreSnapshot.bind(this);', ''],
-    [/ {2}restoreSnapshot\(snapshot, _actorScope\) \{[\s\S]*?\n {2}\}\n/, ''],
+    ...['restoreSnapshot', 'getPersistedSnapshot'].map((name): Change => [
+      `this.${name} = this.${name}.bind(this);`,
+      '',
+    ]),
+    ...['restoreSnapshot', 'getPersistedSnapshot', 'resolveState'].map((name): Change => [
+      new RegExp(` {2}${name}\\([^)]*\\) \\{[\\s\\S]*?\\n {2}\\}\\n`),
+      '',
+    ]),
     [/(class StateMachine \{[\s\S]*?)this\.root = void 0;/, '$1'],
     [/(class StateMachine \{[\s\S]*?)this\.states = void 0;\s*this\.events = void 0;/, '$1'],
     [
