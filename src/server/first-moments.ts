@@ -29,6 +29,7 @@ const offsetsOfNz = [-720, -765, -780, -825];
  * Records presses and field values until the scripts run, puts back text that hydration empties
  * while it is typed, and sets the country (content.css). Loads scripts on a touch, after the load
  * event, or at once with data-at-once; while data-rests is ahead, new visitors load on a touch only.
+ * data-touched tells that there was one (src/ui/first-touch.ts).
  * Identical in all releases, as the policy has its hash.
  */
 const script = `(()=>{
@@ -38,7 +39,7 @@ const page=document.documentElement.dataset;
 const keep=(e)=>{
 const t=e.type==='submit'?e.target:e.target.closest&&e.target.closest('button,[role="tab"]');
 if(!t||(e.type==='submit'?t.hasAttribute('action'):t.type==='submit'&&t.form))return;
-e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
+e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';wake();
 };
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
@@ -51,7 +52,7 @@ const t=e.target;
 e.stopPropagation();
 const at=kept.findIndex((k)=>k.target===t);
 if(at>=0)kept.splice(at,1);
-kept.push({target:t,value:t.value,checked:t.checked});begin();
+kept.push({target:t,value:t.value,checked:t.checked});wake();
 };
 const restore=({target:t})=>{
 const k=kept.find((k)=>k.target===t);
@@ -66,9 +67,10 @@ delete page.waits;
 return kept.splice(0);
 };
 const touches=new AbortController();
+let begun=false;
 const begin=()=>{
-if(touches.signal.aborted)return;
-touches.abort();
+if(begun)return;
+begun=true;
 const all=[beside,entry,parts].filter(Boolean).join(' ').split(' ');
 const isSheet=(p)=>p.endsWith('.css');
 const link=(p,rel)=>{const l=document.createElement('link');l.rel=rel;l.crossOrigin='';l.setAttribute('href',p);if(rel==='preload')l.as='style';return l;};
@@ -80,7 +82,8 @@ import(entry);
 };
 if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',run);else run();
 };
-const touch=(e)=>{if(e.type!=='pointermove'||e.movementX||e.movementY)begin();};
+const wake=()=>{touches.abort();page.touched='';begin();};
+const touch=(e)=>{if(e.type!=='pointermove'||e.movementX||e.movementY)wake();};
 ['pointermove','pointerdown','touchstart','keydown','focusin','scroll','storage'].forEach((t)=>window.addEventListener(t,touch,{signal:touches.signal,passive:true,capture:true}));
 const isNew=()=>{try{return [localStorage,sessionStorage].every((s)=>!Object.keys(s).some((k)=>k.startsWith('${storagePrefix}')));}catch{return false;}};
 if(rests>Date.now()&&isNew())return;

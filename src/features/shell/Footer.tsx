@@ -3,6 +3,7 @@
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { useChrome, useHasProviders } from '#shop/use-shop.ts';
 import { useReading } from '#shop/use-reading.ts';
+import { UntilTouched } from '#ui/UntilTouched.tsx';
 import {
   aboutLinks,
   accountLinks,
@@ -82,7 +83,7 @@ export interface FooterProps {
   readonly isReduced: boolean;
 }
 
-export const Footer = ({ isReduced }: FooterProps) => {
+const Whole = ({ isReduced }: FooterProps) => {
   const config = useReading({ kind: 'storeConfig' }).content;
   const hasProviders = useHasProviders();
   return (
@@ -116,3 +117,17 @@ export const Footer = ({ isReduced }: FooterProps) => {
     </footer>
   );
 };
+
+/** Created once: `UntilTouched` needs the same element each time. */
+const whole = <Whole isReduced={false} />;
+
+const AtRest = () => {
+  const shown = [
+    useReading({ kind: 'menu' }).content,
+    useReading({ kind: 'storeConfig' }).content,
+    useReading({ kind: 'socialLinks' }).content,
+  ];
+  return <UntilTouched shown={shown}>{whole}</UntilTouched>;
+};
+
+export const Footer = ({ isReduced }: FooterProps) => (isReduced ? <Whole isReduced /> : <AtRest />);

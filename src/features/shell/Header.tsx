@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useChrome, useSelected } from '#shop/use-shop.ts';
-import { useAreBlocksAwaited, useBlock, useShopName } from '#shop/use-reading.ts';
+import { useAreBlocksAwaited, useBlock, useReading, useShopName } from '#shop/use-reading.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { keepFree } from '#ui/keep-free.ts';
+import { UntilTouched } from '#ui/UntilTouched.tsx';
 import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { AccountSwitcher, useIsSwitcherAwaited } from './AccountSwitcher.tsx';
@@ -27,12 +28,67 @@ export interface HeaderProps {
   readonly notices: ReactNode;
 }
 
-export const Header = ({ delivery, notices }: HeaderProps) => {
+/** Created once: what does not change is not rendered again, and the menu may stay as drawn. */
+const menu = <MegaMenu />;
+const search = <SearchBox />;
+const switcher = <AccountSwitcher />;
+
+const MainMenu = () => {
+  const { content } = useReading({ kind: 'menu' });
+  return <UntilTouched shown={[content]}>{menu}</UntilTouched>;
+};
+
+const MenuTrigger = () => {
   const chrome = useChrome();
-  const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
-  const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
+  return (
+    <IconButton
+      label="Menu"
+      icon={<Menu aria-hidden="true" size={24} />}
+      aria-expanded={useSelected(chrome, selectIsMenuOpen)}
+      aria-haspopup="dialog"
+      onClick={() => chrome.send({ type: 'chrome.toggleMenu' })}
+    />
+  );
+};
+
+const SearchPlace = () => {
+  const isOpen = useSelected(useChrome(), selectIsSearchOpen);
+  return <div className={classNames(styles['search'], isOpen && styles['open'])}>{search}</div>;
+};
+
+const SwitcherInBar = () => useAccountModal().isLaptop && switcher;
+
+/** Below laptop width the switcher has its own row, reserved while it loads. */
+const SwitcherRow = () => {
   const { isLaptop } = useAccountModal();
-  const isSwitcherAwaited = useIsSwitcherAwaited();
+  const isAwaited = useIsSwitcherAwaited();
+  if (isLaptop) return null;
+  return <div className={classNames(styles['row'], isAwaited && styles['awaited'])}>{switcher}</div>;
+};
+
+const bar = (
+  <>
+    <SearchPlace />
+    <SwitcherInBar />
+    <div className={styles['controls']}>
+      <OfflineIndicator />
+      <span className={styles['toggle']}>
+        <SearchTrigger />
+      </span>
+      <AccountControl />
+      <CartTrigger />
+    </div>
+    <SwitcherRow />
+  </>
+);
+
+const menuRow = (
+  <div className={styles['menu']}>
+    <MainMenu />
+  </div>
+);
+
+export const Header = ({ delivery, notices }: HeaderProps) => {
   const name = useShopName();
   const links = useBlock('header-cms-links');
   const isStripAwaited = useAreBlocksAwaited();
@@ -53,39 +109,14 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
       <div className={styles['stuck']} ref={keepFree}>
         <div className={`container ${styles['bar']}`}>
           <span className={styles['toggle']}>
-            <IconButton
-              label="Menu"
-              icon={<Menu aria-hidden="true" size={24} />}
-              aria-expanded={isMenuOpen}
-              aria-haspopup="dialog"
-              onClick={() => chrome.send({ type: 'chrome.toggleMenu' })}
-            />
+            <MenuTrigger />
           </span>
           <Logo brand={name} />
-          <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
-            <SearchBox />
-          </div>
-          {isLaptop && <AccountSwitcher />}
-          <div className={styles['controls']}>
-            <OfflineIndicator />
-            <span className={styles['toggle']}>
-              <SearchTrigger />
-            </span>
-            <AccountControl />
-            <CartTrigger />
-          </div>
-          {/* below laptop width the switcher has its own row, reserved while it loads */}
-          {!isLaptop && (
-            <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
-              <AccountSwitcher />
-            </div>
-          )}
+          {bar}
         </div>
         {notices}
       </div>
-      <div className={styles['menu']}>
-        <MegaMenu />
-      </div>
+      {menuRow}
     </header>
   );
 };

@@ -15,10 +15,13 @@ import { Notifications } from './Notifications.tsx';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 
-/** Created once: the messages are the same on every page. */
+/** Created once: the same on every page, and not rendered again with the shell. */
 const notices = <Notifications />;
+const footer = <Footer isReduced={false} />;
 
 const loadMenu = () => import('./MobileMenu.tsx');
+
+const OpenMenu = () => <LoadOnDemand isWanted={useSelected(useChrome(), selectIsMenuOpen)} load={loadMenu} />;
 
 /** Not the path: header and footer are rendered again only when this changes. */
 const selectIsCheckout = (page: Parameters<typeof selectPath>[0]): boolean =>
@@ -32,7 +35,6 @@ export interface ShellProps {
 
 export const Shell = ({ delivery, children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectIsCheckout);
-  const isMenuOpen = useSelected(useChrome(), selectIsMenuOpen);
   const drawPart = use(DrawPartContext);
   return (
     <div className={styles['shell']}>
@@ -49,10 +51,8 @@ export const Shell = ({ delivery, children }: ShellProps) => {
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        {isCheckout ? <Footer isReduced /> : drawPart('footer', <Footer isReduced={false} />)}
-      </Suspense>
-      {!isCheckout && <LoadOnDemand isWanted={isMenuOpen} load={loadMenu} />}
+      <Suspense>{isCheckout ? <Footer isReduced /> : drawPart('footer', footer)}</Suspense>
+      {!isCheckout && <OpenMenu />}
       <Toasts />
     </div>
   );

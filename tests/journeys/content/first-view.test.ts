@@ -25,6 +25,7 @@ const untilDrawn = (path: string) =>
   }, `the drawing of ${path}`).toBeGreaterThan(100_000);
 
 const isTakenOver = (page: Page): Promise<boolean> => page.evaluate(() => !('earlyPresses' in window));
+const isSame = () => Reflect.get(window, 'drawn') === document.querySelector('h1');
 
 test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/about-us', '/customer/login'])(
   '%s is taken over as it was drawn, and asks for nothing [VIEW-01]',
@@ -40,9 +41,7 @@ test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/abo
     );
     await page.goto(path);
     await eventually(() => isTakenOver(page)).toBe(true);
-    expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(
-      true,
-    );
+    expect(await page.evaluate(isSame)).toBe(true);
     expect(asked).toEqual([]);
   },
 );
@@ -60,9 +59,7 @@ test('a first view of a page loads no more than its budget [VIEW-01]', async () 
       await touch(page);
     }
     const seen = await settle(page);
-    console.log(
-      `${kind}: ${rested.requests} requests, then ${seen.requests} with ${seen.scriptBytes} bytes of scripts`,
-    );
+    console.log(kind, rested.requests, 'requests, then', seen.requests, 'with', seen.scriptBytes, 'bytes');
     expect(seen.scriptBytes, kind).toBeLessThanOrEqual(scripts);
     expect(seen.requests, kind).toBeLessThanOrEqual(requests);
   });
@@ -153,6 +150,15 @@ test('a page that was pointed at is shown without another question [VIEW-01]', a
   await link.click();
   await h1(page, water.name).waitFor();
   expect(asked()).toBe(0);
+});
+
+test('what waits for the first press responds to it [VIEW-01]', async () => {
+  const page = await (await newReturningShopper()).context.newPage();
+  await visit(page, `${shopUrl}/cart`);
+  const toggle = button(page, 'More in Water Coolers');
+  // as software for access presses: without a pointer
+  await toggle.evaluate((pressed: HTMLElement) => pressed.click());
+  await eventually(() => toggle.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('without a script, search, filters, sorting and pages work [VIEW-01]', async () => {
