@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { HistoryEntry } from '#machines/checkout/step-history/step-history.events.ts';
 import { useFactOf } from '#shop/use-fact.ts';
 import { useDraft } from '#shop/use-shop.ts';
@@ -34,25 +34,26 @@ const nameStep = (step: string): void => {
 
 const StepsOfDraft = () => {
   const history = useStepHistory();
-  const { key, pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const showEntry = (): void => history.send({ type: 'stepHistory.showEntry', entry: entryNow(key) });
+  const showEntry = ({ key }: Location): void =>
+    history.send({ type: 'stepHistory.showEntry', entry: entryNow(key) });
   useFactOf(history, 'stepHistory.entryWanted', ({ tab, isReplaced }) =>
     afterOverlay(() => {
       if (isReplaced && !isOverlayEntry()) {
         nameStep(tab);
-        showEntry();
+        showEntry(location);
       } else
-        void navigate(pathname + search, {
+        void navigate(location.pathname + location.search, {
           replace: isReplaced || isOverlayEntry(),
-          state: { ...(state as object | null), step: tab },
+          state: { ...(location.state as object | null), step: tab },
         });
     }),
   );
   useFactOf(history, 'stepHistory.moveWanted', ({ by }) => void navigate(by));
   const onEntry = useEffectEvent(showEntry);
-  // each entry has another key, and another state object when an overlay over it is closed
-  useEffect(() => onEntry(), [history, key, state]);
+  // it is another object for each entry, also when an overlay over it is closed
+  useEffect(() => onEntry(location), [location]);
   return null;
 };
 
