@@ -1,6 +1,6 @@
 /**
- * GraphQL documents with the text they are sent as: parsed when they are first sent instead of
- * when their module loads, and never printed.
+ * GraphQL documents with the text that they are sent as: parsed when they are first sent instead
+ * of when their module loads, and never printed.
  */
 
 import { Kind, parse, type DocumentNode } from 'graphql';
@@ -11,11 +11,9 @@ const key = '__key';
 /** The texts of a document and of its fragments, each once. */
 const texts = Symbol('texts');
 
-interface WrittenDocument extends DocumentNode {
-  readonly [texts]: ReadonlySet<string>;
-}
-
-const textsOf = (document: DocumentNode): Iterable<string> => (document as WrittenDocument)[texts];
+const textsOf = (document: DocumentNode): readonly string[] => [
+  ...(document as DocumentNode & { readonly [texts]: ReadonlySet<string> })[texts],
+];
 
 /** Texts that differ get numbers that differ, as in urql. */
 const numberOf = (text: string): number => {
@@ -24,16 +22,11 @@ const numberOf = (text: string): number => {
   return number >>> 0;
 };
 
-/** A GraphQL document; interpolated fragments are added to it. */
-export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariables>(
-  text: TemplateStringsArray,
-  ...fragments: readonly DocumentNode[]
-): TypedDocumentNode<Data, Variables> => {
-  const all = new Set([text.join(''), ...fragments.flatMap((fragment) => [...textsOf(fragment)])]);
+const documentOf = <Data, Variables>(all: ReadonlySet<string>): TypedDocumentNode<Data, Variables> => {
   let body: string | undefined;
   let parsed: DocumentNode | undefined;
   let number: number | undefined;
-  const read = (): string => (body ??= [...all].map((one) => one.trim()).join('\n'));
+  const read = (): string => (body ??= [...all].join('\n'));
   const document = {
     kind: Kind.DOCUMENT,
     [texts]: all,
@@ -51,4 +44,24 @@ export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariable
     },
   };
   return document as unknown as TypedDocumentNode<Data, Variables>;
+};
+
+/** A GraphQL document; interpolated fragments are added to it. */
+export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariables>(
+  text: TemplateStringsArray,
+  ...fragments: readonly DocumentNode[]
+): TypedDocumentNode<Data, Variables> =>
+  documentOf(new Set([text.join('').trim(), ...fragments.flatMap(textsOf)]));
+
+/** The document, with further fragments at the beginning of one of its fragments. */
+export const withinFragment = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  name: string,
+  added: ReadonlyMap<string, DocumentNode>,
+): TypedDocumentNode<Data, Variables> => {
+  const spreads = [...added.keys()].map((one) => `...${one} `).join('');
+  const all = textsOf(document).map((text) =>
+    text.startsWith(`fragment ${name} `) ? text.replace('{', `{${spreads}`) : text,
+  );
+  return documentOf(new Set([...all, ...[...added.values()].flatMap(textsOf)]));
 };
