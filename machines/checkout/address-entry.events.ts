@@ -18,6 +18,8 @@ export type AddressEntryEvent =
   | { readonly type: 'addressEntry.changeCountry'; readonly countryCode: string }
   /** The address changed: a look-up result that is still loading is ignored. */
   | { readonly type: 'addressEntry.dropLookup' }
+  /** The form is about to be shown: asks whether the shop has a look-up. */
+  | { readonly type: 'addressEntry.checkLookup' }
   /** Signed in again: repeats a look-up that the expired session interrupted (BEY-02). */
   | { readonly type: 'addressEntry.retryLookup' }
   | AddressChoiceFact

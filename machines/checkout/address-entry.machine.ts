@@ -47,6 +47,7 @@ export const addressEntryMachine = setup({
       return { type: 'addressLookup.changeCountry', countryCode };
     }),
     dropLookup: sendTo('addressLookup', { type: 'addressLookup.giveUp' }),
+    checkLookup: sendTo('addressLookup', { type: 'addressLookup.check' }),
     retryLookup: sendTo('addressLookup', { type: 'addressLookup.retry' }),
     reportChosen: sendParent(({ event }) => {
       assertEvent(event, 'addressChoice.addressChosen');
@@ -105,6 +106,7 @@ export const addressEntryMachine = setup({
     'addressEntry.addStored': { actions: 'addStored' },
     'addressEntry.changeCountry': { actions: 'changeCountry' },
     'addressEntry.dropLookup': { actions: 'dropLookup' },
+    'addressEntry.checkLookup': { actions: 'checkLookup' },
     'addressEntry.retryLookup': { actions: 'retryLookup' },
     'addressChoice.addressChosen': { target: '.resting', actions: ['setAddress', 'reportChosen'] },
     'addressChoice.addressBegun': { target: '.resting', actions: 'reportWritten' },

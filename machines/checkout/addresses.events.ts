@@ -51,6 +51,8 @@ export type AddressesEvent =
   | { readonly type: 'addresses.setAnswers'; readonly answers: PlaceAnswers }
   /** The server refused a stored address. */
   | { readonly type: 'addresses.recheckStored' }
+  /** The forms are about to be shown. */
+  | { readonly type: 'addresses.checkLookups' }
   | { readonly type: 'addresses.retryLookups' }
   /** An order is being placed: addresses do not change. */
   | { readonly type: 'addresses.freeze' }

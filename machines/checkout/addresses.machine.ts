@@ -123,6 +123,10 @@ export const addressesMachine = setup({
       assertEvent(event, 'addresses.addStored');
       enqueue.sendTo(entryOf(event.kind), { type: 'addressEntry.addStored' });
     }),
+    checkLookups: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.checkLookup' });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.checkLookup' });
+    }),
     retryLookups: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
       enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
@@ -262,6 +266,7 @@ export const addressesMachine = setup({
     'addresses.addStored': { actions: 'addStored' },
     'addresses.setAnswers': { actions: ['setAnswers', 'reportUpdate'] },
     'addresses.recheckStored': { actions: ['recheckStored', 'reportUpdate'] },
+    'addresses.checkLookups': { actions: 'checkLookups' },
     'addresses.retryLookups': { actions: 'retryLookups' },
   },
   states: {

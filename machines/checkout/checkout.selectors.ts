@@ -11,7 +11,8 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean => snapshot.matches({ begun: 'open' });
 export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
 /** The draft of an open checkout; replaced where the kind of cart changes. */
-export const selectDraft = (snapshot: Snapshot) => snapshot.children.draft;
+export const selectOpenDraft = (snapshot: Snapshot) =>
+  selectIsCheckoutOpen(snapshot) ? snapshot.children.draft : undefined;
 /** The cart of the checkout; during a merge still the guest's. */
 export const selectCheckoutCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
 /** The signed-in customer; null for a guest. */

@@ -40,6 +40,8 @@ export type DeliveryEvent =
     }
   /** An address that is still being typed. */
   | { readonly type: 'delivery.consider'; readonly destination: Destination }
+  /** The shopper goes on to the delivery tab, which offers the stores. */
+  | { readonly type: 'delivery.readStores' }
   /** There is no destination any more. */
   | { readonly type: 'delivery.clear' }
   /** Responses are no longer needed. */

@@ -115,6 +115,7 @@ export const deliveryMachine = setup({
     }),
     saveSlot: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
     retrySlots: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
+    readStores: sendTo('pickup', { type: 'pickup.read' }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),
     recheckSlots: sendTo('deliveryWindow', { type: 'deliveryWindow.refresh' }),
 
@@ -219,6 +220,7 @@ export const deliveryMachine = setup({
     'delivery.refreshOffers': { actions: 'refreshOffers' },
     'delivery.retryOffers': { actions: 'retryOffers' },
     'delivery.retrySlots': { actions: 'retrySlots' },
+    'delivery.readStores': { actions: 'readStores' },
     'delivery.retryStores': { actions: 'retryStores' },
     'delivery.recheckSlots': { actions: 'recheckSlots' },
     'delivery.restoreMethod': { actions: 'restoreMethod' },

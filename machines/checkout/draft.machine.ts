@@ -66,6 +66,7 @@ export const draftMachine = setup({
     syncCart: sendTo('fulfilment', requests.cart),
     lockCart: sendTo('fulfilment', requests.lockedCart),
     syncBookOwner: sendTo('fulfilment', requests.bookOwner),
+    prepareTabs: sendTo('fulfilment', { type: 'fulfilment.prepare' }),
     offerAddresses: sendTo('fulfilment', requests.offers),
     submitAddresses: sendTo('fulfilment', requests.submission),
     addDelivery: sendTo('fulfilment', { type: 'fulfilment.addStored', kind: 'delivery' }),
@@ -186,8 +187,7 @@ export const draftMachine = setup({
               { actions: 'syncCart' },
             ],
             'draft.syncAccount': {
-              description:
-                'The account may have been switched in another tab: a message says why delivery is chosen again.',
+              description: 'Switched in another tab, for example: says why delivery is chosen again.',
               actions: ['showOtherAccount', 'setAccount', 'reportPayable'],
             },
             'draft.changeTab': { actions: ['changeTab', 'setActed'] },
@@ -302,6 +302,7 @@ export const draftMachine = setup({
               on: { 'fulfilment.settled': 'editing' },
               states: {
                 confirming: {
+                  entry: 'prepareTabs',
                   on: {
                     'fulfilment.redirected': { guard: 'isRestored', actions: ['noteMove', 'reportDraft'] },
                     'identity.emailAccepted': [
@@ -369,8 +370,7 @@ export const draftMachine = setup({
                   {
                     guard: 'isSameCart',
                     target: '#editing',
-                    description:
-                      'Items are sold out, or a code needs more of them: shown before the payment (BEY-09).',
+                    description: 'Sold out, or too few for a code: shown before the payment (BEY-09).',
                     actions: ['setCart', 'lockCart', 'nameBlockers', 'withdrawOrder'],
                   },
                   {

@@ -29,6 +29,8 @@ export type FulfilmentEvent =
   | { readonly type: 'fulfilment.writeDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.submitDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.submitPickup'; readonly pickup: Pickup }
+  /** The shopper goes on to the delivery tab: what only the later tabs show is read. */
+  | { readonly type: 'fulfilment.prepare' }
   /** Questions about the addresses, and which of them the shopper confirmed (BEY-23). */
   | { readonly type: 'fulfilment.setAnswers'; readonly answers: PlaceAnswers }
   /** The server accepted the address: it is offered with the stored ones. */

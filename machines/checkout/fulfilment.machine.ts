@@ -56,6 +56,7 @@ export const fulfilmentMachine = setup({
     syncStores: sendTo('addresses', requests.stores),
     addStored: sendTo('addresses', requests.storing),
     recheckAddresses: sendTo('addresses', { type: 'addresses.recheckStored' }),
+    checkLookups: sendTo('addresses', { type: 'addresses.checkLookups' }),
     retryLookups: sendTo('addresses', { type: 'addresses.retryLookups' }),
     freezeAddresses: sendTo('addresses', { type: 'addresses.freeze' }),
     releaseAddresses: sendTo('addresses', { type: 'addresses.release' }),
@@ -69,6 +70,7 @@ export const fulfilmentMachine = setup({
     refreshOffers: sendTo('delivery', { type: 'delivery.refreshOffers' }),
     retryOffers: sendTo('delivery', requests.offersAgain),
     retrySlots: sendTo('delivery', { type: 'delivery.retrySlots' }),
+    readStores: sendTo('delivery', { type: 'delivery.readStores' }),
     retryStores: sendTo('delivery', { type: 'delivery.retryStores' }),
     recheckSlots: sendTo('delivery', { type: 'delivery.recheckSlots' }),
     readTotals: sendTo('totals', requests.sums),
@@ -161,6 +163,7 @@ export const fulfilmentMachine = setup({
     'fulfilment.offerAddresses': { actions: 'offerAddresses' },
     'fulfilment.setAnswers': { actions: 'setAnswers' },
     'fulfilment.addStored': { actions: 'addStored' },
+    'fulfilment.prepare': { actions: ['readStores', 'checkLookups'] },
     'fulfilment.retry': {
       actions: ['retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'],
     },

@@ -46,8 +46,8 @@ export const useScrollPlace = (): void => {
     const isFound = kind === 'POP' && place !== undefined;
     const isNamed = hash !== '' && !isFound && (!isFirst.current || isFreshlyLoaded());
     isFirst.current = false;
-    // between checkout steps the focused heading sets the position
-    const isWithin = isStep && (wasStep.current || kind === 'REPLACE');
+    // between checkout steps, which only the checkout adds, the focused heading sets the position
+    const isWithin = isStep && (wasStep.current || kind !== 'POP');
     wasStep.current = isStep;
     if (place === 0 && !isWithin) scrollTo(0);
     const wayTo = (): (() => void) | null => {

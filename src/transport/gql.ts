@@ -1,28 +1,67 @@
-/** GraphQL documents, parsed when they are first sent instead of when their module loads. */
+/**
+ * GraphQL documents with the text that they are sent as: parsed when they are first sent instead
+ * of when their module loads, and never printed.
+ */
 
-import { Kind, type DocumentNode } from 'graphql';
-import { gql as parse, type AnyVariables, type TypedDocumentNode } from 'urql';
+import { Kind, parse, type DocumentNode } from 'graphql';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 
-/** urql recognises a parsed document by this property. */
+/** urql recognises a document by this property, and its text by `loc`. */
 const key = '__key';
+/** The texts of a document and of its fragments, each once. */
+const texts = Symbol('texts');
 
-type KeyedDocument = DocumentNode & { readonly [key]: number };
+const textsOf = (document: DocumentNode): readonly string[] => [
+  ...(document as DocumentNode & { readonly [texts]: ReadonlySet<string> })[texts],
+];
+
+/** Texts that differ get numbers that differ, as in urql. */
+const numberOf = (text: string): number => {
+  let number = 5381;
+  for (let at = 0; at < text.length; at += 1) number = Math.imul(number, 33) + text.charCodeAt(at);
+  return number >>> 0;
+};
+
+const documentOf = <Data, Variables>(all: ReadonlySet<string>): TypedDocumentNode<Data, Variables> => {
+  let body: string | undefined;
+  let parsed: DocumentNode | undefined;
+  let number: number | undefined;
+  const read = (): string => (body ??= [...all].join('\n'));
+  const document = {
+    kind: Kind.DOCUMENT,
+    [texts]: all,
+    get definitions() {
+      return (parsed ??= parse(read(), { noLocation: true })).definitions;
+    },
+    get loc() {
+      return { start: 0, end: read().length, source: { body: read(), name: 'gql' } };
+    },
+    get [key]() {
+      return (number ??= numberOf(read()));
+    },
+    set [key](same) {
+      number = same;
+    },
+  };
+  return document as unknown as TypedDocumentNode<Data, Variables>;
+};
 
 /** A GraphQL document; interpolated fragments are added to it. */
 export const gql = <Data = unknown, Variables extends AnyVariables = AnyVariables>(
   text: TemplateStringsArray,
   ...fragments: readonly DocumentNode[]
+): TypedDocumentNode<Data, Variables> =>
+  documentOf(new Set([text.join('').trim(), ...fragments.flatMap(textsOf)]));
+
+/** The document, with further fragments at the beginning of one of its fragments. */
+export const withinFragment = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  name: string,
+  added: ReadonlyMap<string, DocumentNode>,
 ): TypedDocumentNode<Data, Variables> => {
-  let parsed: KeyedDocument | undefined;
-  const read = (): KeyedDocument => (parsed ??= parse(text, ...fragments) as unknown as KeyedDocument);
-  const document: KeyedDocument = {
-    kind: Kind.DOCUMENT,
-    get definitions() {
-      return read().definitions;
-    },
-    get [key]() {
-      return read()[key];
-    },
-  };
-  return document as TypedDocumentNode<Data, Variables>;
+  const spreads = [...added.keys()].map((one) => `...${one} `).join('');
+  const all = textsOf(document).map((text) =>
+    text.startsWith(`fragment ${name} `) ? text.replace('{', `{${spreads}`) : text,
+  );
+  return documentOf(new Set([...all, ...[...added.values()].flatMap(textsOf)]));
 };

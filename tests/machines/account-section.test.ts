@@ -48,15 +48,10 @@ test('a guest with a typed address continues to the payment after signing in [CH
 
 const refusal = 'No courier today.';
 const unset = 'Error setting shipping method';
+const withMessage: Surprise = (usual) => ({ ...(usual() as object), message: refusal });
 test.each<[string, string, string, boolean, Surprise]>([
   ['fails, and keeps it', unset, `${unset}. No.`, true, () => Promise.reject(failure('refused', 'No.'))],
-  [
-    'comes with a message',
-    refusal,
-    refusal,
-    false,
-    (usual) => ({ ...(usual() as object), message: refusal }),
-  ],
+  ['comes with a message', refusal, refusal, false, withMessage],
 ])(
   'signing in stops at shipping when saving the method %s [SHIP-02]',
   async (_, message, told, isKept, surprise) => {
@@ -80,7 +75,7 @@ const choose = async (shop: FakeShop, kind: AddressKind): Promise<void> => {
 };
 
 test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
-  const shop = await openCheckout();
+  const shop = await toDelivery();
   const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
   shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: typed });
   await choose(shop, 'delivery');

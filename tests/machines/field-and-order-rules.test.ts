@@ -193,27 +193,7 @@ test.each(['..', '.', '-', '/', '%', '', 'A\\B', '%2F%2e%2e%2f', 'A%00', 'A'.rep
 );
 
 test('password: eight characters and three kinds of four; nothing typed is no wrong password [VAL-01]', () => {
-  const good = [
-    '',
-    'Water4all!',
-    'Water4al',
-    'water4a!',
-    'WATER4A!',
-    'WaterAl!',
-    'Wässer44',
-    'Aa1aaaaa',
-    '💧💧💧💧aA11',
-  ];
-  const bad = [
-    'Aa1!',
-    'Water4a',
-    'wateronly',
-    'WATERONLY',
-    '12345678',
-    '!!!!!!!!',
-    'waterWATER',
-    'water444',
-    '💧💧aA11',
-  ];
+  const good = ' Water4all! Water4al water4a! WATER4A! WaterAl! Wässer44 Aa1aaaaa 💧💧💧💧aA11'.split(' ');
+  const bad = 'Aa1! Water4a wateronly WATERONLY 12345678 !!!!!!!! waterWATER water444 💧💧aA11'.split(' ');
   expect([good.filter((text) => !isPassword(text)), bad.filter(isPassword)]).toEqual([[], []]);
 });

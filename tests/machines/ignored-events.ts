@@ -24,9 +24,9 @@ export const answeredEvents: Readonly<Record<string, Answered>> = {
   addressBook: answered(`6 states; confirming: cancelRemoval confirmRemoval; confirming idle: remove; idle:
     askRemoval setDefault; idle writing: save`),
   addressChoice: answered('3 states; stored: writeNew; writing: addStored cancelNew'),
-  addressLookup: answered(`13 states; disabled: enable; enabled: chooseSuggestion disable typeLine;
+  addressLookup: answered(`14 states; disabled: enable; enabled: chooseSuggestion disable typeLine;
     enabled.formatting enabled.interrupted.choice: giveUp; enabled.interrupted: retry; enabled.pausing
-    enabled.searching enabled.suggesting: closeList`),
+    enabled.searching enabled.suggesting: closeList; unchecked: check`),
   addresses: answered(`2 states; frozen: release; open: addressEntry.addressTyped
     addressEntry.addressChosen addressEntry.addressFound changeBilling changeDelivery changePickup freeze
     submitDelivery submitPickup writeAddress`),

@@ -15,6 +15,7 @@ const requests: readonly AddressEntryEvent[] = [
   { type: 'addressEntry.addStored' },
   { type: 'addressEntry.changeCountry', countryCode: 'NZ' },
   { type: 'addressEntry.dropLookup' },
+  { type: 'addressEntry.checkLookup' },
   { type: 'addressEntry.retryLookup' },
   { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
   { type: 'addressChoice.addressBegun', kind: 'billing', address: perth },
@@ -30,6 +31,7 @@ const sends: Readonly<Record<string, object>> = {
   'addressEntry.addStored': { type: 'addressChoice.addStored' },
   'addressEntry.changeCountry': { type: 'addressLookup.changeCountry', countryCode: 'NZ' },
   'addressEntry.dropLookup': { type: 'addressLookup.giveUp' },
+  'addressEntry.checkLookup': { type: 'addressLookup.check' },
   'addressEntry.retryLookup': { type: 'addressLookup.retry' },
 };
 

@@ -14,6 +14,7 @@ export const addressLookupPlan = planOf({
   proves: 'ADDR-04',
   inputs: [input, { ...input, isWritten: true }],
   requests: [
+    { type: 'addressLookup.check' },
     { type: 'addressLookup.typeLine', line: '12' },
     { type: 'addressLookup.typeLine', line: '12 eagle st' },
     { type: 'addressLookup.chooseSuggestion', id: 'a1' },
@@ -62,7 +63,7 @@ export const addressLookupPlan = planOf({
     const isFormatting = isChosen || isRetry('choice');
     const isExpired = error?.kind === 'sessionExpired';
     const isUnknown = isFailed('formatAddress') && error?.kind === 'notFound';
-    must.enter('checking', before === '');
+    must.enter('checking', name === 'check' && before === 'unchecked');
     must.enter('absent', isFailed('checkAddressLookup') || (isDone('checkAddressLookup') && !isOffered));
     must.enter('disabled', (isEnabled && name === 'disable') || (isOffered && now.isWritten));
     must.enter(
@@ -83,7 +84,7 @@ export const addressLookupPlan = planOf({
     must.enter('enabled.unknown', isUnknown);
     must.enter('enabled.failed', isFailed('searchAddresses', 'formatAddress') && !isExpired && !isUnknown);
     must.enter('enabled.selected', isDone('formatAddress'));
-    must.start('checkAddressLookup', before === '');
+    must.start('checkAddressLookup', name === 'check' && before === 'unchecked');
     must.start('searchAddresses', isSearching, { countryCode, line });
     must.start('formatAddress', isFormatting, { countryCode, line });
     must.emit('addressLookup.addressFound', isDone('formatAddress'), {

@@ -33,6 +33,7 @@ const requests: readonly AddressesEvent[] = [
   { type: 'addresses.addStored', kind: 'billing' },
   { type: 'addresses.setAnswers', answers: {} },
   { type: 'addresses.recheckStored' },
+  { type: 'addresses.checkLookups' },
   { type: 'addresses.retryLookups' },
   { type: 'addresses.freeze' },
   { type: 'addresses.release' },
@@ -136,6 +137,7 @@ export const addressesPlan = planOf({
       ),
       'an accepted one is kept, and a written one looked at',
     );
+    must(count(/checkLookup/) === (type === 'addresses.checkLookups' ? 2 : 0), 'both look-ups are checked');
     must(count(/retryLookup/) === (type === 'addresses.retryLookups' ? 2 : 0), 'both look-ups are repeated');
     if (type === 'addresses.submitDelivery') {
       must(told[0] !== 'addresses.confirmed' || address !== incomplete, 'no half address is confirmed');

@@ -42,6 +42,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'fulfilment.setAnswers', answers: {} },
   { type: 'fulfilment.addStored', kind: 'billing' },
   { type: 'fulfilment.confirm', goal: 'choose' },
+  { type: 'fulfilment.prepare' },
   { type: 'delivery.storesLoaded', stores: [goods.eagleFarm] },
   { type: 'delivery.refused', failure: refused },
   ...methods.map((method) => ({ type: 'delivery.estimated', method }) as const),
@@ -71,6 +72,7 @@ const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => 
 
 /** What is asked of a child or told the draft, unless an order is placed. */
 const does: Readonly<Record<string, string>> = {
+  'fulfilment.prepare': 'delivery.readStores addresses.checkLookups',
   'fulfilment.retry':
     'delivery.retryOffers delivery.retrySlots delivery.retryStores totals.retry addresses.retryLookups',
   'fulfilment.offerAddresses': 'addresses.offer',

@@ -9,6 +9,7 @@ export const pickupPlan = planOf({
   machine: pickupMachine,
   proves: 'CHK-09',
   requests: [
+    { type: 'pickup.read' },
     { type: 'pickup.retry' },
     { type: 'pickup.search', query: 'sydney' },
     { type: 'pickup.search', query: '' },
@@ -24,7 +25,8 @@ export const pickupPlan = planOf({
 
   rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     must(now.stores.length > 0 === (state === 'offered'), 'stores are offered when there are some');
-    must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
+    const readable: Readonly<Record<string, string>> = { 'pickup.read': 'idle', 'pickup.retry': 'failed' };
+    must.start('readStores', before === readable[type]);
     must.emit('pickup.storesLoaded', isDone('readStores'), { stores: event['output'] });
     if (isDone('readStores'))
       must(isDeepStrictEqual(now.stores, event['output']) && state !== 'failed', 'the latest are offered');

@@ -4,6 +4,8 @@ import type { AddressKind } from '../../domain/address.ts';
 import type { FoundAddress } from '../../domain/lookup.ts';
 
 export type AddressLookupEvent =
+  /** The form is about to be shown: asks whether the shop has a look-up. */
+  | { readonly type: 'addressLookup.check' }
   | { readonly type: 'addressLookup.typeLine'; readonly line: string }
   | { readonly type: 'addressLookup.chooseSuggestion'; readonly id: string }
   /** Closes the suggestions. */

@@ -62,11 +62,15 @@ export const addressLookupMachine = setup({
 }).createMachine({
   id: 'addressLookup',
   context: ({ input }) => ({ ...input, line: '', suggestions: [] }),
-  initial: 'checking',
+  initial: 'unchecked',
   on: {
     'addressLookup.changeCountry': { actions: { type: 'setCountry', params: ({ event }) => event } },
   },
   states: {
+    unchecked: {
+      description: 'The form has not been shown yet.',
+      on: { 'addressLookup.check': 'checking' },
+    },
     checking: {
       tags: 'busy',
       invoke: {

@@ -1,4 +1,4 @@
-/** The stores that offer pickup, read when the checkout opens, and a search (§3, CHK-09). */
+/** The stores that offer pickup, read before the delivery tab opens, and a search (§3, CHK-09). */
 
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Store } from '../../domain/pickup.ts';
@@ -27,9 +27,10 @@ export const pickupMachine = setup({
 }).createMachine({
   id: 'pickup',
   context: { stores: [], query: '' },
-  initial: 'reading',
-  on: { 'pickup.retry': {}, 'pickup.search': {} },
+  initial: 'idle',
+  on: { 'pickup.read': {}, 'pickup.retry': {}, 'pickup.search': {} },
   states: {
+    idle: { on: { 'pickup.read': 'reading' } },
     reading: {
       tags: 'busy',
       invoke: {

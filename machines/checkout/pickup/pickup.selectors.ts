@@ -8,7 +8,8 @@ type Snapshot = SnapshotFrom<typeof pickupMachine>;
 
 /** There is a store, or the stores are not read yet. */
 export const selectIsPickupOffered = (snapshot: Snapshot): boolean => !snapshot.matches('none');
-export const selectAreStoresLoading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
+export const selectAreStoresLoading = (snapshot: Snapshot): boolean =>
+  snapshot.matches('idle') || snapshot.matches('reading');
 export const selectAreStoresFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectStores = (snapshot: Snapshot): readonly Store[] => snapshot.context.stores;
 /** The store that is chosen automatically; null unless there is exactly one. */

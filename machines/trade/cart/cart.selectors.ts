@@ -1,7 +1,14 @@
 /** Selectors of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isSameItem, troubledLines, type Cart, type CartLine, type NewLine } from '../../domain/cart.ts';
+import {
+  isMinimumMet,
+  isSameItem,
+  troubledLines,
+  type Cart,
+  type CartLine,
+  type NewLine,
+} from '../../domain/cart.ts';
 import { linesOf, type CartAction } from '../../domain/cart-actions.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { storedQuantity, type LostLine } from '../../domain/lost-lines.ts';
@@ -56,6 +63,15 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
   if (selectIsCartLoading(snapshot)) return selectIsCartRenewing(snapshot) ? 'renewing' : 'loading';
   if (cart === null) return failure === null ? 'empty' : 'unread';
   return cart.lines.length === 0 ? 'empty' : 'filled';
+};
+/** What keeps the checkout waiting for the cart. */
+export type CartToOrder = 'loading' | 'unread' | 'belowMinimum' | 'empty';
+
+export const selectCartToOrder = (snapshot: Snapshot): CartToOrder => {
+  const { cart, failure } = snapshot.context;
+  if (selectIsCartLoading(snapshot)) return 'loading';
+  if (cart === null) return failure === null ? 'empty' : 'unread';
+  return isMinimumMet(cart) ? 'empty' : 'belowMinimum';
 };
 /** Why the line's new quantity was refused. */
 export const selectLineRefusal =

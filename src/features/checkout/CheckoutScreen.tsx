@@ -2,12 +2,13 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/trade/cart/cart.selectors.ts';
 import {
-  selectDraft,
-  selectIsCheckoutOpen,
-  selectIsCheckoutWaiting,
-} from '#machines/checkout/checkout.selectors.ts';
+  selectCart,
+  selectCartFailure,
+  selectCartToOrder,
+  type CartToOrder,
+} from '#machines/trade/cart/cart.selectors.ts';
+import { selectIsCheckoutWaiting, selectOpenDraft } from '#machines/checkout/checkout.selectors.ts';
 import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
@@ -44,42 +45,51 @@ const Draft = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'
 
 const shape = <CheckoutShape />;
 
-/** One component for every state, also before the wings are loaded: the shape is rendered once. */
-const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
+const Unread = () => {
   const ask = useAsk();
-  const isOpen = useOfCheckout(selectIsCheckoutOpen, false);
-  const draft = useOfCheckout(selectDraft, undefined);
-  const isWaiting = useOfCheckout(selectIsCheckoutWaiting, false);
-  const isRecovering = useIsRecovering();
-  const isCartLoading = useOfCart(selectIsCartLoading, true);
-  const cart = useOfCart(selectCart, null);
-  const cartFailure = useOfCart(selectCartFailure, null);
-  const problem = minimumProblem(cart);
+  const failure = useOfCart(selectCartFailure, null);
+  return (
+    <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.cart({ type: 'cart.load' })}>
+      {failure?.message}
+    </RetryNotice>
+  );
+};
 
+const BelowMinimum = () => (
+  <EmptyState
+    icon={<ShoppingCart />}
+    heading="Your order is not large enough yet"
+    action={
+      <LinkButton href={paths.cart} color="primary">
+        Back to your cart
+      </LinkButton>
+    }
+  >
+    {minimumProblem(useOfCart(selectCart, null))}
+  </EmptyState>
+);
+
+/** Why no checkout is open; the shape until that is known. */
+const closed: Readonly<Record<CartToOrder, ReactNode>> = {
+  loading: shape,
+  unread: <Unread />,
+  belowMinimum: <BelowMinimum />,
+  empty: <NothingToOrder />,
+};
+
+/** One component for every state, also before the wings are loaded: the shape is rendered once. */
+const Closed = () => {
+  const isWaiting = useOfCheckout(selectIsCheckoutWaiting, false);
+  const cart = useOfCart(selectCartToOrder, 'loading');
+  return isWaiting ? closed[cart] : shape;
+};
+
+const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
+  const draft = useOfCheckout(selectOpenDraft, undefined);
+  const isRecovering = useIsRecovering();
   if (isRecovering) return <OrderUnderWay />;
-  if (isOpen && draft !== undefined) return <Draft key={draft.sessionId} codes={codes} history={history} />;
-  if (isWaiting && !isCartLoading && cart === null && cartFailure !== null)
-    return (
-      <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.cart({ type: 'cart.load' })}>
-        {cartFailure.message}
-      </RetryNotice>
-    );
-  if (isWaiting && problem !== null)
-    return (
-      <EmptyState
-        icon={<ShoppingCart />}
-        heading="Your order is not large enough yet"
-        action={
-          <LinkButton href={paths.cart} color="primary">
-            Back to your cart
-          </LinkButton>
-        }
-      >
-        {problem}
-      </EmptyState>
-    );
-  if (isWaiting && !isCartLoading) return <NothingToOrder />;
-  return shape;
+  if (draft !== undefined) return <Draft key={draft.sessionId} codes={codes} history={history} />;
+  return <Closed />;
 };
 
 export const CheckoutScreen = ({ accountForms, codes, history }: CheckoutScreenProps) => (

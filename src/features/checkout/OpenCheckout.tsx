@@ -37,23 +37,30 @@ const panels: Readonly<Record<Exclude<TabName, 'payment'>, ReactNode>> = {
 
 const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some((tab) => tab === id);
 
-/** One-line summary of each tab. */
-const useSummaries = (): Readonly<Record<TabName, string>> => {
+const Email = () => useSelected(useDraft(), selectEmail);
+
+const Destination = () => {
   const draft = useDraft();
-  const email = useSelected(draft, selectEmail);
   const delivery = useSelected(draft, selectDelivery);
   const { store } = useSelected(draft, selectPickup);
   const isPickup = useSelected(draft, selectIsPickup);
+  return isPickup ? (store?.name ?? '') : placeLines(delivery).join(', ');
+};
+
+const Method = () => {
   const method = useSelected(useShipping(), selectChosenMethod);
   const time = useSelected(useDeliveryWindow(), selectChosenWindow);
-  return {
-    account: email,
-    delivery: isPickup ? (store?.name ?? '') : placeLines(delivery).join(', '),
-    shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
-      .filter((part) => part !== undefined)
-      .join(', '),
-    payment: '',
-  };
+  return [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
+    .filter((part) => part !== undefined)
+    .join(', ');
+};
+
+/** One line for each finished tab. */
+const summaries: Readonly<Record<TabName, ReactNode>> = {
+  account: <Email />,
+  delivery: <Destination />,
+  shipping: <Method />,
+  payment: null,
 };
 
 const stateOf = (index: number, current: number, furthest: number): Step['state'] => {
@@ -72,13 +79,12 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const current = useSelected(tabsActor, selectCurrentTab);
   const furthest = useSelected(tabsActor, selectFurthest);
   const isPlacing = useSelected(draft, selectIsPlacing);
-  const summaries = useSummaries();
   const isPickup = useSelected(draft, selectIsPickup);
   const steps = tabs
     .map((tab, index) => {
       const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
       const label = isPickup && tab === 'delivery' ? 'Collection' : tabLabels[tab];
-      return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : '' };
+      return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : null };
     })
     // pickup has a single method
     .filter(({ id }) => !isPickup || id !== 'shipping');
