@@ -14,7 +14,7 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 148,659, 151,461, 167,002, 197,254 and 251,837 bytes. */
+/** The scripts are 148,738, 151,543, 167,054, 197,370 and 251,968 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { path: '/', atRest: 19, scripts: 148_900, requests: 24, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 151_700, requests: 16, ...shown, S5: '≤ 14' },
