@@ -27,7 +27,8 @@ const offsetsOfNz = [-720, -765, -780, -825];
 
 /**
  * Records presses and field values until the scripts run, puts back text that hydration empties
- * while it is typed, and sets the country (content.css). Loads scripts on a touch, after the load
+ * while it is typed, and sets the country (content.css). A button with data-opens shows the search
+ * at once, so that what is typed next is not lost. Loads scripts on a touch, after the load
  * event, or at once with data-at-once; while data-rests is ahead, new visitors load on a touch only.
  * Identical in all releases, as the policy has its hash.
  */
@@ -38,7 +39,13 @@ const page=document.documentElement.dataset;
 const keep=(e)=>{
 const t=e.type==='submit'?e.target:e.target.closest&&e.target.closest('button,[role="tab"]');
 if(!t||(e.type==='submit'?t.hasAttribute('action'):t.type==='submit'&&t.form))return;
-e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
+e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';open(t.dataset.opens);begin();
+};
+const open=(id)=>{
+if(id===undefined)return;
+if(page.opens===id){delete page.opens;return;}
+page.opens=id;
+document.getElementById(id).querySelector('input').focus();
 };
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
@@ -63,6 +70,7 @@ types.forEach((t)=>document.addEventListener(t,kinds[t],true));
 window.${earlyPresses}=()=>{
 types.forEach((t)=>document.removeEventListener(t,kinds[t],true));
 delete page.waits;
+delete page.opens;
 return kept.splice(0);
 };
 const touches=new AbortController();

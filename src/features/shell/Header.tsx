@@ -18,7 +18,7 @@ import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { OfflineIndicator } from './OfflineIndicator.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { SearchTrigger } from './SearchTrigger.tsx';
+import { searchId, SearchTrigger } from './SearchTrigger.tsx';
 
 export interface HeaderProps {
   /** Delivery day, or a prompt for the postcode. */
@@ -62,7 +62,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
             />
           </span>
           <Logo brand={name} />
-          <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
+          <div id={searchId} className={classNames(styles['search'], isSearchOpen && styles['open'])}>
             <SearchBox />
           </div>
           {isLaptop && <AccountSwitcher />}
