@@ -10,7 +10,7 @@ import * as network from '#tests/support/shopper-network.ts';
 import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
-import { newVisitor } from '#tests/support/shopper-visit.ts';
+import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
 import { touch } from '#tests/support/touch.ts';
 
 const shopUrl = inject('shopUrl');
@@ -111,6 +111,30 @@ test('what is typed after a press on Search stays whole while the page is taken 
   await page.keyboard.type('s');
   await page.getByRole('option', { name: /cups/ }).first().waitFor();
   expect(await box.inputValue()).toBe('cups');
+});
+
+test('what is pressed without a connection is refused before and after the scripts are here, and done once it is back [NET-05 CART-02]', async () => {
+  await untilDrawn(water.path);
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  const alert = (text: RegExp) => page.getByRole('alert').getByText(text);
+  const additions = network.watch(page, network.calls.add);
+  await page.goto(water.path, { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  await goOffline(shopper);
+  await alert(/^You are offline/).waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await alert(/^We could not reach the shop/).waitFor();
+  await addToCart(page);
+  await context.setOffline(false);
+  await alert(/^You are online/).waitFor();
+  await addToCart(page);
+  await drawer(page).getByRole('heading', { name: 'Your cart, 1 item' }).waitFor();
+  await page.keyboard.press('Escape');
+  await goOffline(shopper);
+  await addToCart(page);
+  await alert(/^You are offline, so nothing was sent/).waitFor();
+  expect(additions()).toBe(1);
 });
 
 test('the cart is seen as this browser kept it before its scripts are here, but not while an order may be under way [VIEW-01]', async () => {
