@@ -11,7 +11,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { keepFree } from '#ui/keep-free.ts';
 import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { AccountSwitcher, useIsSwitcherAwaited } from './AccountSwitcher.tsx';
+import { AccountSwitcher, useMayHaveSeveralAccounts } from './AccountSwitcher.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -32,7 +32,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
   const { isLaptop } = useAccountModal();
-  const isSwitcherAwaited = useIsSwitcherAwaited();
+  const mayHaveSeveral = useMayHaveSeveralAccounts();
   const name = useShopName();
   const links = useBlock('header-cms-links');
   const isStripAwaited = useAreBlocksAwaited();
@@ -76,7 +76,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
           </div>
           {/* below laptop width the switcher has its own row, reserved while it loads */}
           {!isLaptop && (
-            <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
+            <div className={classNames(styles['row'], mayHaveSeveral && styles['reserved'])}>
               <AccountSwitcher />
             </div>
           )}
