@@ -21,19 +21,11 @@ const changeOf = (seen: CartLine, now: CartLine): string | null => {
   return null;
 };
 
-const cardCodes = ({ giftCards }: Cart): readonly string[] => giftCards.map(({ code }) => code);
-
-/** Codes that the server has dropped, because they expired or were used up elsewhere. */
-const lostCodes = (seen: Cart, now: Cart): readonly string[] => {
-  return [
-    ...seen.coupons
-      .filter((code) => !now.coupons.includes(code))
-      .map((code) => `The promo code ${code} is no longer valid.`),
-    ...cardCodes(seen)
-      .filter((code) => !cardCodes(now).includes(code))
-      .map((code) => `The gift card ${code} can no longer be used.`),
-  ];
-};
+/** Promo codes that the server has dropped, because they expired or were used up elsewhere. */
+const lostCodes = (seen: Cart, now: Cart): readonly string[] =>
+  seen.coupons
+    .filter((code) => !now.coupons.includes(code))
+    .map((code) => `Promo code ${code} is no longer valid.`);
 
 /** One sentence per change; empty without changes. */
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
