@@ -47,8 +47,7 @@ const open = (): void => {
   openShop(shop);
   openStoredTrade(shop, wires.transport.storage, whenIdle);
   openStoredPromise(shop, wires.transport.storage, whenIdle);
-  repeatEarlyPresses();
-  queueEarlyInput(document);
+  repeatEarlyPresses(queueEarlyInput(document));
 };
 // a page from the offline cache is not rendered by the
 // server, but carries the data that every page shows

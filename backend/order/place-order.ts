@@ -20,6 +20,7 @@ import { poNumberOf } from './po-number.ts';
 import { postReceipt } from './receipt-mail.ts';
 import { insertInvoice, insertItems, insertOrder, insertPayment, type Order } from './store-order.ts';
 import { takePayment } from './take-payment.ts';
+import { invalidCoupon } from '../cart/apply-coupon.ts';
 import { holdPromotions, isUsedUp, spendPromotions } from './used-promotions.ts';
 
 export type OrderOutcome =
@@ -45,8 +46,11 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
   if (checked.kind === 'refused') return checked;
   const barred = await accountProblem(tx, quote.customerId, quote);
   if (barred !== null) return refuse('account', barred);
-  if (coupon !== null && (await isUsedUp(tx, coupon, couponUser({ ...quote, email }))))
-    return refuse('promotion', "The coupon code isn't valid. Verify the code and try again.");
+  if (coupon !== null && (await isUsedUp(tx, coupon, couponUser({ ...quote, email })))) {
+    // Magento drops it with the next totals: kept, it would refuse every later order of this cart
+    await changeQuote(tx, quote.id, now, { couponCode: null });
+    return refuse('promotion', invalidCoupon);
+  }
   const gone = quote.giftCardCodes.filter(
     (code) => !cart.giftCards.some((card) => card.code.toLowerCase() === code.trim().toLowerCase()),
   );

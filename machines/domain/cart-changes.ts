@@ -21,6 +21,12 @@ const changeOf = (seen: CartLine, now: CartLine): string | null => {
   return null;
 };
 
+/** Promo codes that the server has dropped, because they expired or were used up elsewhere. */
+const lostCodes = (seen: Cart, now: Cart): readonly string[] =>
+  seen.coupons
+    .filter((code) => !now.coupons.includes(code))
+    .map((code) => `Promo code ${code} is no longer valid.`);
+
 /** One sentence per change; empty without changes. */
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
   const ofLines = seen.lines.flatMap((line) => {
@@ -32,5 +38,6 @@ export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly s
     .filter((line) => !seen.lines.some(({ id }) => id === line.id))
     .map((line) => `${lineTitle(line)} has been added to your cart.`);
   const changes = [...ofLines, ...added];
-  return changes.length > 0 || isSameMoney(seenTotal, now.grandTotal) ? changes : [totalChangedMessage];
+  if (changes.length > 0 || isSameMoney(seenTotal, now.grandTotal)) return changes;
+  return [...lostCodes(seen, now), totalChangedMessage];
 };

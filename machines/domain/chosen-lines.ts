@@ -7,7 +7,7 @@ import { amountIn, isOpenChosen } from './amount.ts';
 import { lineTitle, type LineOption, type NewLine } from './cart.ts';
 import { nothingChosen, type ChosenOptions } from './chosen-options.ts';
 import { isMomentLook, momentOf } from './moment.ts';
-import { defaultPriceFormat, formatPrice, toCents } from './money.ts';
+import { defaultPriceFormat, formatPrice } from './money.ts';
 import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
 import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
@@ -29,7 +29,12 @@ const optionsIn = (picks: Picks, group: OptionGroup): readonly ChosenOptions[] =
     }
     case 'amount':
       return group.open !== null && isOpenChosen(picks, group)
-        ? [{ selected: [], entered: [{ uid: group.open.uid, value: String(amountIn(picks, group)) }] }]
+        ? [
+            {
+              selected: [],
+              entered: [{ uid: group.open.uid, value: String((amountIn(picks, group) ?? 0) / 100) }],
+            },
+          ]
         : [{ selected: chosenIn(picks, group.id), entered: [] }];
     case 'members':
       return [];
@@ -50,7 +55,7 @@ export const chosenOptions = ({ groups }: Offer, picks: Picks): ChosenOptions =>
 const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup, format: string): readonly string[] => {
   if (group.kind === 'text') return [textIn(picks, group.id).trim()].filter(isFilled);
   if (group.kind === 'amount') {
-    const cents = toCents(amountIn(picks, group) ?? 0);
+    const cents = amountIn(picks, group) ?? 0;
     return [formatPrice({ ...offer.price, cents }, { format })];
   }
   return pickedIn(picks, group).map((choice) => {

@@ -1,9 +1,9 @@
 /** Why a choice cannot be added to the cart yet, with a sentence per group (CAT-02). */
 
-import { amountIn, amountRange, isOpenChosen, readAmount } from './amount.ts';
+import { amountIn, amountRange, isOpenChosen, centsIn } from './amount.ts';
 import { invalidEmailMessage, isEmail } from './email.ts';
 import { isMomentLook, momentOf, type MomentLook } from './moment.ts';
-import { defaultPriceFormat, formatPrice, toCents } from './money.ts';
+import { defaultPriceFormat, formatPrice } from './money.ts';
 import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
 import { pickedIn, piecesOf, refusedIn, textIn, type Picks } from './picks.ts';
 import { invalidPiecesMessage, invalidQuantityMessage, isQuantity, minQuantity } from './quantity.ts';
@@ -52,9 +52,9 @@ const amountProblem = (picks: Picks, group: Amount, format: string): string | nu
   const { open } = group;
   if (amountIn(picks, group) !== null) return null;
   if (open === null || !isOpenChosen(picks, group)) return pleaseChoose(group);
-  const typed = readAmount(textIn(picks, group.id));
+  const typed = centsIn(textIn(picks, group.id));
   if (typed === null) return `Enter an amount ${amountRange(open, format)}.`;
-  return toCents(typed) < open.min.cents
+  return typed < open.min.cents
     ? `The smallest amount is ${formatPrice(open.min, { format })}.`
     : `The largest amount is ${formatPrice(open.max, { format })}.`;
 };

@@ -6,7 +6,7 @@ import { amountIn } from './amount.ts';
 import type { Choice, Offer, OptionGroup, Surcharge, Tier } from './offer.ts';
 import { pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
-import { toCents, type Money } from './money.ts';
+import type { Money } from './money.ts';
 import { chosenVariant } from './variants.ts';
 
 /** The lowest price for this quantity. */
@@ -33,7 +33,7 @@ const groupPrice = (
 ): number => {
   if (group.kind === 'text')
     return isFilled(textIn(picks, group.id)) ? surchargeCents(group.surcharge, base) : 0;
-  if (group.kind === 'amount') return toCents(amountIn(picks, group) ?? 0);
+  if (group.kind === 'amount') return amountIn(picks, group) ?? 0;
   return pickedIn(picks, group).reduce(
     (sum, choice) => sum + ofPieces(choice, base, piecesOf(picks, choice)),
     0,

@@ -1,6 +1,7 @@
 /**
- * Redirects to the merchant's checkout on another site: its address
- * and the configured path both lead there (ROUTE-06).
+ * Redirects to the merchant's checkout on another site: its address and the configured path both
+ * lead there (ROUTE-06). Which address leads there is configuration, as in the table of routes; no
+ * state of the shop takes part.
  */
 
 import { useEffect, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Removes a private query from the address before any child
- * renders and keeps it under a name (TRK-04, BEY-08).
+ * Removes a private query from the address before any child renders and keeps it under a name
+ * (TRK-04, BEY-08). The machines never see such an address: place is told the one that follows.
  */
 
 import { useEffect, type ReactNode } from 'react';

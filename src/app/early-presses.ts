@@ -3,8 +3,8 @@
  * page before its scripts loaded (VIEW-01).
  */
 
-import { whenHydrated } from '#ui/unhydrated.ts';
-import { isField, repeatChange, type Change } from '#ui/changed-field.ts';
+import { repeatWhenHydrated, type EarlyChanges } from '#ui/unhydrated.ts';
+import { isField, type Change } from '#ui/changed-field.ts';
 
 /**
  * Name of the function that the page's inline script defines. It
@@ -22,21 +22,21 @@ const press = (pressed: HTMLElement): void => {
 };
 
 /** One at a time: each action may change the page for the next. */
-const repeat = async (done: readonly unknown[]): Promise<void> => {
+const repeat = async (done: readonly unknown[], changes: EarlyChanges): Promise<void> => {
   for (const one of done) {
-    if (isChange(one)) {
-      await whenHydrated(one.target);
-      repeatChange(one);
-    } else if (one instanceof HTMLElement) press(one);
+    if (isChange(one)) await repeatWhenHydrated(changes, one.target);
+    else if (one instanceof HTMLElement) press(one);
     await new Promise((next) => void setTimeout(next));
   }
 };
 
 /** Repeats the recorded actions now that the page responds. */
-export const repeatEarlyPresses = (): void => {
+export const repeatEarlyPresses = (changes: EarlyChanges): void => {
   const take: unknown = Reflect.get(window, earlyPresses);
   if (typeof take !== 'function') return;
   const kept: unknown = take();
   Reflect.deleteProperty(window, earlyPresses);
-  if (Array.isArray(kept)) void repeat(kept);
+  if (!Array.isArray(kept)) return;
+  for (const one of kept) if (isChange(one)) changes.set(one.target, one);
+  void repeat(kept, changes);
 };

@@ -4,7 +4,9 @@
  */
 
 import type { Plugin } from 'vite';
+import { offlineToast, onlineToast } from '../../machines/shop.toasts.ts';
 import { earlyPresses } from '../app/early-presses.ts';
+import { connectionMessage } from '../transport/failure-messages.ts';
 import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
 /** Marks the style block that follows all stylesheets. */
@@ -27,19 +29,56 @@ const offsetsOfNz = [-720, -765, -780, -825];
 
 /**
  * Records presses and field values until the scripts run, puts back text that hydration empties
- * while it is typed, and sets the country (content.css). Loads scripts on a touch, after the load
+ * while it is typed, and sets the country (content.css). A button with data-opens shows the search
+ * at once, so that what is typed next is not lost. Loads scripts on a touch, after the load
  * event, or at once with data-at-once; while data-rests is ahead, new visitors load on a touch only.
- * data-touched tells that there was one (src/ui/first-touch.ts).
+ * Without a connection it says so and refuses presses, links and forms; where the scripts were lost
+ * on the way, the next press loads the page again once they can be had.
+ * data-touched tells that the page was touched (src/ui/first-touch.ts).
  * Identical in all releases, as the policy has its hash.
  */
 const script = `(()=>{
 const kept=[];
 const {entry,beside,parts,atOnce,rests}=document.currentScript.dataset;
 const page=document.documentElement.dataset;
+const ends=new AbortController();
+const told=document.createElement('p');
+told.dataset.told='';
+told.setAttribute('role','alert');
+let timer;
+const tell=(words,time)=>{
+clearTimeout(timer);
+told.textContent=words;
+document.body.append(told);
+timer=setTimeout(()=>told.remove(),time);
+};
+const tellLost=()=>tell(${JSON.stringify(connectionMessage)},5000);
+const tellNetwork=(type,words)=>window.addEventListener(type,()=>tell(words,${offlineToast.timeout}),{signal:ends.signal});
+tellNetwork('offline',${JSON.stringify(offlineToast.message)});
+tellNetwork('online',${JSON.stringify(onlineToast.message)});
+let isLost=false;
+const isCut=()=>!navigator.onLine&&!(navigator.serviceWorker&&navigator.serviceWorker.controller);
+const refuse=(e)=>{
+e.preventDefault();e.stopPropagation();
+if(isCut())tellLost();else fetch(entry).then(()=>location.reload(),tellLost);
+};
+const bare=(href)=>href.split('#')[0];
+const isWayOut=(t)=>t.tagName==='FORM'||t.tagName==='A'&&/^http/.test(t.protocol)&&bare(t.href)!==bare(location.href);
 const keep=(e)=>{
-const t=e.type==='submit'?e.target:e.target.closest&&e.target.closest('button,[role="tab"]');
-if(!t||(e.type==='submit'?t.hasAttribute('action'):t.type==='submit'&&t.form))return;
-e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';wake();
+const t=e.type==='submit'?e.target:e.target.closest&&e.target.closest('a[href],button,[role="tab"]');
+if(!t)return;
+if(e.type==='submit'?t.hasAttribute('action'):t.tagName==='A'||t.type==='submit'&&t.form){
+if(isCut()&&isWayOut(t))refuse(e);
+return;
+}
+if(isLost||isCut())return refuse(e);
+e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';open(t.dataset.opens);wake();
+};
+const open=(id)=>{
+if(id===undefined)return;
+if(page.opens===id){delete page.opens;return;}
+page.opens=id;
+document.getElementById(id).querySelector('input').focus();
 };
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
@@ -59,17 +98,17 @@ const k=kept.find((k)=>k.target===t);
 if(k&&k.value!==t.value)t.value=k.value;
 };
 const kinds={click:keep,submit:keep,beforeinput:restore,input:note,change:note};
-const types=Object.keys(kinds);
-types.forEach((t)=>document.addEventListener(t,kinds[t],true));
+Object.keys(kinds).forEach((t)=>document.addEventListener(t,kinds[t],{capture:true,signal:ends.signal}));
 window.${earlyPresses}=()=>{
-types.forEach((t)=>document.removeEventListener(t,kinds[t],true));
+ends.abort();
 delete page.waits;
+delete page.opens;
 return kept.splice(0);
 };
 const touches=new AbortController();
 let begun=false;
 const begin=()=>{
-if(begun)return;
+if(begun||isCut())return;
 begun=true;
 const all=[beside,entry,parts].filter(Boolean).join(' ').split(' ');
 const isSheet=(p)=>p.endsWith('.css');
@@ -78,13 +117,16 @@ document.head.append(...all.map((p)=>link(p,isSheet(p)?'preload':'modulepreload'
 const run=()=>{
 const own=document.querySelector('style[${ownStylesMark}]');
 all.filter(isSheet).forEach((p)=>document.body.insertBefore(link(p,'stylesheet'),own));
-import(entry);
+import(entry).catch((cause)=>{
+if(!ends.signal.aborted){isLost=true;kept.length=0;delete page.waits;tellLost();}
+throw cause;
+});
 };
 if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',run);else run();
 };
-const wake=()=>{touches.abort();page.touched='';begin();};
+const wake=()=>{page.touched='';begin();if(begun)touches.abort();};
 const touch=(e)=>{if(e.type!=='pointermove'||e.movementX||e.movementY)wake();};
-['pointermove','pointerdown','touchstart','keydown','focusin','scroll','storage'].forEach((t)=>window.addEventListener(t,touch,{signal:touches.signal,passive:true,capture:true}));
+['pointermove','pointerdown','touchstart','keydown','focusin','scroll','storage','online'].forEach((t)=>window.addEventListener(t,touch,{signal:touches.signal,passive:true,capture:true}));
 const isNew=()=>{try{return [localStorage,sessionStorage].every((s)=>!Object.keys(s).some((k)=>k.startsWith('${storagePrefix}')));}catch{return false;}};
 if(rests>Date.now()&&isNew())return;
 if(atOnce!==undefined||document.readyState==='complete')begin();else{window.addEventListener('load',begin);setTimeout(begin,${patience});}

@@ -8,6 +8,7 @@ import { useDeliveryNotice } from './use-shop.ts';
 export const useMailedNotice = (given: string | null) => {
   const notice = useDeliveryNotice();
   const { delivery: token = '' } = useNavigationState().read(given);
+  // once on arrival; without a link there is nothing that the machine could open
   useEffect(() => {
     if (token !== '') notice.send({ type: 'deliveryNotice.open', token });
   }, [notice, token]);

@@ -1,18 +1,15 @@
-/** Keeps the page and focused elements clear of a bar fixed to the bottom. */
+/**
+ * Keeps the page and focused elements clear of a bar fixed to the bottom: base.css reads its
+ * height, and so does a page with a bottom bar of its own, which stands above this one.
+ */
 
 /** Ref callback of the bar. */
 export const keepFreeBelow = (foot: HTMLElement): (() => void) => {
-  const [root, body] = [document.documentElement.style, document.body.style];
-  const set = (height: string): void => {
-    root.scrollPaddingBlockEnd = height;
-    body.paddingBlockEnd = height;
-    // read by a page's own bottom bar, which stands above this one
-    root.setProperty('--foot-height', height || '0px');
-  };
-  const observer = new ResizeObserver(() => set(`${foot.offsetHeight}px`));
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty('--foot-height', `${foot.offsetHeight}px`));
   observer.observe(foot);
   return () => {
     observer.disconnect();
-    set('');
+    root.removeProperty('--foot-height');
   };
 };

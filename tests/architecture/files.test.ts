@@ -53,3 +53,11 @@ test('all tests together have at most 60,000 lines', () => {
   console.log(`${lines} lines of tests`);
   expect(lines).toBeLessThanOrEqual(mostTestLines);
 });
+
+test('hover styles apply only where a pointer hovers, not after a tap', () => {
+  const hovering = /^( *)@media \(hover: hover\) \{$.*?^\1\}$/gms;
+  const paths = filesUnder('src', /\.css$/).filter((path) =>
+    readFileSync(join(root, path), 'utf8').replaceAll(hovering, '').includes(':hover'),
+  );
+  expect(paths).toEqual([]);
+});

@@ -48,18 +48,34 @@ test('a customer’s cart is not ordered by a guest who knows its id [ X3] [CART
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test('a gift card emptied elsewhere refuses the order once, and nothing is charged [GIFT-01]', async () => {
-  const id = await shippedCart({ sku: 'BOTTLE', quantity: 2 });
-  await rows(`insert into gift_card (code, balance) values ('CARD-GONE', 0)`);
-  await rows(`update quote set gift_card_codes = '["CARD-GONE"]' where masked_id = '${id}'`);
-  const nonce = await newNonce(shop);
-  expect((await payByCard(shop, id, nonce)).body.message).toBe('Please correct the gift card code.');
-  expect(await rows(`select spent_at from payment_nonce where nonce = '${nonce}'`)).toEqual([
-    { spent_at: null },
-  ]);
-  // by now the shopper has seen the whole total
-  expect((await payByCard(shop, id, nonce)).status).toBe(200);
-});
+test.each([
+  [
+    'gift card',
+    `insert into gift_card (code, balance) values ('GONE', 0)`,
+    `gift_card_codes = '["GONE"]'`,
+    'Please correct the gift card code.',
+  ],
+  [
+    'coupon',
+    `insert into coupon (code, label, kind, amount, usage_limit, times_used) values ('GONE', 'Gone', 'percent', 5, 1, 1)`,
+    `coupon_code = 'GONE'`,
+    "The coupon code isn't valid. Verify the code and try again.",
+  ],
+])(
+  'a %s used up elsewhere refuses the order once, and nothing is charged [GIFT-01 PROMO-01]',
+  async (_, made, given, message) => {
+    const id = await shippedCart({ sku: 'BOTTLE', quantity: 2 });
+    await rows(made);
+    await rows(`update quote set ${given} where masked_id = '${id}'`);
+    const nonce = await newNonce(shop);
+    expect((await payByCard(shop, id, nonce)).body.message).toBe(message);
+    expect(await rows(`select spent_at from payment_nonce where nonce = '${nonce}'`)).toEqual([
+      { spent_at: null },
+    ]);
+    // by now the shopper has seen the whole total
+    expect((await payByCard(shop, id, nonce)).status).toBe(200);
+  },
+);
 
 test('an order above twenty million dollars is refused and the cart stays [X2]', async () => {
   await rows(`update product set price = 500000, stock = 50000, min_final_price = 500000 where sku = 'BULK'`);

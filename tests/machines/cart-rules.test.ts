@@ -134,6 +134,12 @@ test.each<readonly [string, (line: CartLine) => Partial<CartLine>, RegExp]>([
   expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual([expect.stringMatching(words)]);
 });
 
+test('names the promo code that a total changed with [BEY-16]', () => {
+  const seen = { ...fullCart, coupons: ['ONCE'] };
+  const [code] = cartChanges(seen, dollars(1), fullCart);
+  expect(code).toBe('Promo code ONCE is no longer valid.');
+});
+
 test('notices a total in another currency [BEY-16]', () => {
   const now = { ...fullCart, grandTotal: { ...fullCart.grandTotal, currency: 'NZD' } };
   expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['The total of your order has changed.']);

@@ -55,6 +55,7 @@ export const AddressLookup = ({ kind, onChoose }: AddressLookupProps) => {
   const isNothingFound = useSelected(lookup, selectIsNothingFound);
   const isUnknown = useSelected(lookup, selectIsUnknownAddress);
   const isFailed = useSelected(lookup, selectIsLookupFailed);
+  const hasSelected = useSelected(lookup, selectHasSelectedAddress);
   const status = useStatus(kind);
   if (!isOffered) return null;
   if (!isEnabled)
@@ -99,11 +100,13 @@ export const AddressLookup = ({ kind, onChoose }: AddressLookupProps) => {
           {lookupFailedMessage}
         </Notice>
       )}
-      <div>
-        <Button size="small" color="outline" onClick={() => lookup.send({ type: 'addressLookup.disable' })}>
-          I will type it myself
-        </Button>
-      </div>
+      {!hasSelected && (
+        <div>
+          <Button size="small" color="outline" onClick={() => lookup.send({ type: 'addressLookup.disable' })}>
+            I will type it myself
+          </Button>
+        </div>
+      )}
     </div>
   );
 };

@@ -7,8 +7,8 @@ import { LoadOnDemand } from '#ui/LoadOnDemand.tsx';
 
 const loadSwitcher = () => import('./SwitcherButton.tsx');
 
-/** True while customer or switcher are loading and there may be several accounts. */
-export const useIsSwitcherAwaited = (): boolean => {
+/** False for a guest and for a customer with a single account: no room for the switcher then. */
+export const useMayHaveSeveralAccounts = (): boolean => {
   const isGuest = useSelected(useSession(), selectIsGuest);
   const customer = useOfCustomer(selectCustomer, null);
   const hasSeveral = useOfCustomer(selectHasSeveralAccounts, false);

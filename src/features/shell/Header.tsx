@@ -12,14 +12,14 @@ import { keepFree } from '#ui/keep-free.ts';
 import { UntilTouched } from '#ui/UntilTouched.tsx';
 import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { AccountSwitcher, useIsSwitcherAwaited } from './AccountSwitcher.tsx';
+import { AccountSwitcher, useMayHaveSeveralAccounts } from './AccountSwitcher.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { OfflineIndicator } from './OfflineIndicator.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { SearchTrigger } from './SearchTrigger.tsx';
+import { searchId, SearchTrigger } from './SearchTrigger.tsx';
 
 export interface HeaderProps {
   /** Delivery day, or a prompt for the postcode. */
@@ -53,7 +53,11 @@ const MenuTrigger = () => {
 
 const SearchPlace = () => {
   const isOpen = useSelected(useChrome(), selectIsSearchOpen);
-  return <div className={classNames(styles['search'], isOpen && styles['open'])}>{search}</div>;
+  return (
+    <div id={searchId} className={classNames(styles['search'], isOpen && styles['open'])}>
+      {search}
+    </div>
+  );
 };
 
 const SwitcherInBar = () => useAccountModal().isLaptop && switcher;
@@ -61,9 +65,9 @@ const SwitcherInBar = () => useAccountModal().isLaptop && switcher;
 /** Below laptop width the switcher has its own row, reserved while it loads. */
 const SwitcherRow = () => {
   const { isLaptop } = useAccountModal();
-  const isAwaited = useIsSwitcherAwaited();
+  const mayHaveSeveral = useMayHaveSeveralAccounts();
   if (isLaptop) return null;
-  return <div className={classNames(styles['row'], isAwaited && styles['awaited'])}>{switcher}</div>;
+  return <div className={classNames(styles['row'], mayHaveSeveral && styles['reserved'])}>{switcher}</div>;
 };
 
 const bar = (

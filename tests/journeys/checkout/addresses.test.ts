@@ -50,6 +50,7 @@ test('finds the address from one line by keyboard, and a guest types five fields
   const state = page.getByLabel('State/Territory').locator('option:checked');
   await eventually(() => state.innerText()).toBe('Queensland');
   expect(await options(page).count()).toBe(0);
+  expect(await button(page, 'I will type it myself').count()).toBe(0);
   await pressOn(page, checkout.continueButton(page));
   await checkout.tabHeading(page, 'shipping').waitFor();
 });

@@ -10,7 +10,7 @@ import * as network from '#tests/support/shopper-network.ts';
 import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
-import { newVisitor } from '#tests/support/shopper-visit.ts';
+import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
 import { touch } from '#tests/support/touch.ts';
 
 const shopUrl = inject('shopUrl');
@@ -94,16 +94,44 @@ test('what is chosen and pressed before the scripts are here happens once they a
   await drawer(page).getByRole('heading', { name: 'Your cart, 3 items' }).waitFor();
 });
 
-test('what is typed while the page is taken over stays whole [VIEW-01]', async () => {
-  const { page } = await newVisitor();
+test('what is typed after a press on Search stays whole while the page is taken over [VIEW-01]', async () => {
+  await untilDrawn('/about-us');
+  const { page } = await newVisitor({ width: 360 });
   const part = await network.hold(page, { name: 'it', glob: '**/ContentScreen-*.js', isMeant: () => true });
   await page.goto('/about-us', { waitUntil: 'commit' });
   const box = page.getByRole('combobox', { name: 'Search the shop' });
-  await box.press('c');
+  await button(page, 'Open search').click();
+  await page.keyboard.type('c');
   await eventually(() => box.evaluate((field) => '_valueTracker' in field)).toBe(true);
-  await box.pressSequentially('ups');
+  await page.keyboard.type('up');
   await part.release();
-  await eventually(() => box.inputValue()).toBe('cups');
+  await page.keyboard.type('s');
+  await page.getByRole('option', { name: /cups/ }).first().waitFor();
+  expect(await box.inputValue()).toBe('cups');
+});
+
+test('what is pressed without a connection is refused before and after the scripts are here, and done once it is back [NET-05 CART-02]', async () => {
+  await untilDrawn(water.path);
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  const alert = (text: RegExp) => page.getByRole('alert').getByText(text);
+  const additions = network.watch(page, network.calls.add);
+  await page.goto(water.path, { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  await goOffline(shopper);
+  await alert(/^You are offline/).waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await alert(/^We could not reach the shop/).waitFor();
+  await addToCart(page);
+  await context.setOffline(false);
+  await alert(/^You are online/).waitFor();
+  await addToCart(page);
+  await drawer(page).getByRole('heading', { name: 'Your cart, 1 item' }).waitFor();
+  await page.keyboard.press('Escape');
+  await goOffline(shopper);
+  await addToCart(page);
+  await alert(/^You are offline, so nothing was sent/).waitFor();
+  expect(additions()).toBe(1);
 });
 
 test('the cart is seen as this browser kept it before its scripts are here, but not while an order may be under way [VIEW-01]', async () => {

@@ -18,8 +18,6 @@ import { newVisitor, goOffline } from '#tests/support/shopper-visit.ts';
 import { mailsTo } from '#tests/support/shopper-account.ts';
 import type { Locator, Page } from 'playwright-core';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
-import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { readCaches, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
 
 const sentence = 'Sorry! An unexpected error occurred.';
@@ -79,7 +77,6 @@ test('names what an enquiry lacks, then sends it once and says so [CONTENT-03 RO
   expect(arrived.map(({ text }) => text.includes('Where is my cooler?'))).toEqual([true]);
 });
 
-const refusal = /^You are offline, so nothing was sent/;
 const indicator = (page: Page): Locator => page.getByRole('banner').getByText('Offline', { exact: true });
 const offlineHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'You are offline' });
@@ -93,29 +90,6 @@ const newInstalled = async (): Promise<Shopper> => {
   await waitUntilKept(page, water.path);
   return shopper;
 };
-
-test('sends no addition without a connection, and sends it once it is back [CART-02 NET-01]', async () => {
-  const shopper = await newReturningShopper({ goods: [] });
-  const { page, context } = shopper;
-  await openProduct(page, water);
-  // the cart's own chunk is here: without it the addition waits (tests/journeys/content/wings)
-  await cartTrigger(page).click();
-  await drawer(page).getByText('Your cart is empty').waitFor();
-  await page.keyboard.press('Escape');
-  await drawer(page).waitFor({ state: 'hidden' });
-  const additions = watch(page, calls.add);
-  await goOffline(shopper);
-  await indicator(page).waitFor();
-  await addToCart(page);
-  await toast(page, refusal).waitFor();
-  expect(additions()).toBe(0);
-  await context.setOffline(false);
-  await indicator(page).waitFor({ state: 'hidden' });
-  await addToCart(page);
-  await drawer(page).waitFor();
-  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
-  expect(additions()).toBe(1);
-});
 
 test('opens a visited page by its address without a connection, its own page for others, and all once it is back [PWA-01 ROUTE-08]', async () => {
   const shopper = await newInstalled();
