@@ -9,9 +9,11 @@ const isBrowser = typeof document !== 'undefined';
 const entryKey = (): unknown => (window.history.state as { readonly key?: unknown } | null)?.key;
 const firstKey = isBrowser ? entryKey() : undefined;
 
-/** Nothing was pressed since the page loaded, and its address is still the same. */
+/** A guest has pressed nothing since the page loaded, and its address is still the same. */
 export const isUntouched = (): boolean =>
-  isBrowser && !(mark in document.documentElement.dataset) && entryKey() === firstKey;
+  isBrowser &&
+  !document.documentElement.matches(`[data-${mark}], [data-kept~='customer']`) &&
+  entryKey() === firstKey;
 
 /** A press of a finger is a pointer too; software for access may send a click alone. */
 const kinds = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate', 'storage'];

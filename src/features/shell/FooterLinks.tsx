@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FooterLink } from './footer-links.ts';
 import styles from './FooterLinks.module.css';
 
@@ -15,7 +16,9 @@ export interface FooterListProps {
 }
 
 export const FooterList = ({ links, label, className, children }: FooterListProps) => {
-  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
+  // the server draws the footer for guests
+  const isHydrated = useHydrated();
+  const isSignedIn = useSelected(useSession(), selectIsSignedIn) && isHydrated;
   const shown = links.filter(({ isForGuests }) => !isForGuests || !isSignedIn);
   return (
     <ul className={className ?? styles['list']} aria-label={label}>
