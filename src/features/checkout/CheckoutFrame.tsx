@@ -25,13 +25,17 @@ export const CheckoutFrame = ({ children }: { readonly children: ReactNode }) =>
   </div>
 );
 
-export const NothingToOrder = () => (
+export interface NothingToOrderProps {
+  readonly isOrdered?: boolean;
+}
+
+export const NothingToOrder = ({ isOrdered = false }: NothingToOrderProps) => (
   <EmptyState
     icon={<ShoppingCart />}
-    heading="There is nothing to check out yet"
+    heading={isOrdered ? 'Your order is placed' : 'There is nothing to check out yet'}
     action={
-      <LinkButton href={paths.water} color="primary">
-        Shop water
+      <LinkButton href={isOrdered ? paths.orderConfirmation : paths.water} color="primary">
+        {isOrdered ? 'Your receipt' : 'Shop water'}
       </LinkButton>
     }
   >

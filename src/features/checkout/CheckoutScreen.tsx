@@ -8,7 +8,11 @@ import {
   selectCartToOrder,
   type CartToOrder,
 } from '#machines/trade/cart/cart.selectors.ts';
-import { selectIsCheckoutWaiting, selectOpenDraft } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectIsCheckoutWaiting,
+  selectOpenDraft,
+  selectReceipt,
+} from '#machines/checkout/checkout.selectors.ts';
 import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
@@ -69,12 +73,15 @@ const BelowMinimum = () => (
   </EmptyState>
 );
 
+/** A shopper who goes back from the receipt sees that the order is placed. */
+const Empty = () => <NothingToOrder isOrdered={useOfCheckout(selectReceipt, null) !== null} />;
+
 /** Why no checkout is open; the shape until that is known. */
 const closed: Readonly<Record<CartToOrder, ReactNode>> = {
   loading: shape,
   unread: <Unread />,
   belowMinimum: <BelowMinimum />,
-  empty: <NothingToOrder />,
+  empty: <Empty />,
 };
 
 /** One component for every state, also before the wings are loaded: the shape is rendered once. */

@@ -40,7 +40,7 @@ const isShown = async (page: Page, state: string): Promise<boolean> => {
   if (screen === undefined || screen.isBusy) return false;
   if (pathOf(page) !== '/checkout')
     return state !== 'finished' || (await receiptHeading(page).count()) > 0 || pathOf(page) === water.path;
-  if (state === 'waiting') return /nothing to check out/i.test(screen.text);
+  if (state === 'waiting') return /nothing to check out|order is placed/i.test(screen.text);
   return screen.current !== null && screen.button !== null;
 };
 

@@ -104,7 +104,7 @@ export const isAtRest = (screen: Screen): boolean =>
   (!screen.isBusy &&
     (screen.hasRetry ||
       (!screen.isLoading && screen.current !== null && (screen.button !== null || screen.isSignIn)) ||
-      /nothing to check out|no recent order|could not be found|went wrong/i.test(screen.text)));
+      /nothing to check out|is placed|no recent order|could not be found|went wrong/i.test(screen.text)));
 
 export interface Truth {
   readonly isOrdered: boolean;

@@ -133,6 +133,9 @@ test('a guest in New Zealand rents, consents to monthly payments and pays their 
   await eventually(() => main.locator('address').innerText()).toBe(
     'Aroha Ngata\n34 Cuba Street\nWellington 6011\nNew Zealand\n021 555 0143',
   );
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Your order is placed' }).waitFor();
+  expect(await inspect(page, 'back after the order')).toEqual([]);
 });
 
 test('each receipt of a guest stands in the database once, with goods, address and payment [CHK-06 PAY-04]', async () => {
