@@ -24,6 +24,8 @@ export interface ComboboxProps extends FieldWiring, LineProps {
   listLabel: string;
   value: string;
   options: readonly ComboboxOption[];
+  /** The option that Enter chooses until the arrow keys move to another. */
+  preferred?: string | undefined;
   busy?: boolean | undefined;
   /** Live message about the list, such as its length. */
   status: string;
@@ -43,6 +45,7 @@ export const Combobox = ({
   listLabel,
   value,
   options,
+  preferred,
   busy = false,
   status,
   onType,
@@ -53,7 +56,7 @@ export const Combobox = ({
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const active = options.findIndex(({ id }) => id === activeId);
+  const active = options.findIndex(({ id }) => id === (activeId ?? preferred));
   const isOpen = options.length > 0;
   const optionId = (at: number): string => `${listId}-${at}`;
 

@@ -139,7 +139,7 @@ const active = () => {
 
 describe('combobox', () => {
   test('arrow keys go round the options and the field [ADDR-04]', () => {
-    render(combobox());
+    const { rerender } = render(combobox());
     expect(active()).toBeNull();
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
       press(key);
@@ -156,6 +156,9 @@ describe('combobox', () => {
       'true',
       'false',
     ]);
+    press('ArrowUp');
+    rerender(combobox({ preferred: options.at(1)?.id }));
+    expect(active()).toBe('12 Eagle Terrace');
   });
 
   test('Enter chooses the option that is active for this text only, and submits the form otherwise [ADDR-04]', () => {

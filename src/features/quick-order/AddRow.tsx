@@ -70,6 +70,7 @@ export const AddRow = () => {
           listLabel="Products found"
           value={line}
           options={options}
+          preferred={products.find(({ sku }) => sku.toLowerCase() === line.trim().toLowerCase())?.sku}
           busy={isSearching}
           status={statusOf(options.length, hasSuggested)}
           onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
