@@ -46,7 +46,10 @@ export const lazyStates = (code: string): string =>
       }`,
     ],
     // for visualizers, and for actors that start from a stored snapshot
-    ...[1, 2].map((): Change => [/ {2}get definition\(\) \{[\s\S]*?\n {2}\}\n/, '']),
+    ...['definition', 'definition', 'on', 'events'].map((name): Change => [
+      new RegExp(` {2}get ${name}\\(\\) \\{[\\s\\S]*?\\n {2}\\}\\n`),
+      '',
+    ]),
     ...['restoreSnapshot', 'getPersistedSnapshot'].map((name): Change => [
       `this.${name} = this.${name}.bind(this);`,
       '',
@@ -68,8 +71,7 @@ export const lazyStates = (code: string): string =>
           return root;
         });
       }
-      get states() { return this.root.states; }
-      get events() { return this.root.events; }`,
+      get states() { return this.root.states; }`,
     ],
   ]);
 
