@@ -14,7 +14,7 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 148,738, 151,543, 167,054, 197,370 and 251,968 bytes. */
+/** The scripts are 148,736, 151,545, 167,050, 197,398 and 252,088 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { path: '/', atRest: 19, scripts: 148_900, requests: 24, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 151_700, requests: 16, ...shown, S5: '≤ 14' },
@@ -27,5 +27,5 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     S5: '≤ 10',
   },
   cart: { path: '/cart', scripts: 197_500, requests: 12, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: { path: '/checkout', scripts: 252_100, requests: 19, ...bought, S1: '≤ 160', S4: '≤ 60000' },
+  checkout: { path: '/checkout', scripts: 252_200, requests: 18, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };

@@ -144,6 +144,10 @@ test('back leads to where one was in the list, and on to the top of a page that 
   await shown(page, /page 1 of \d/);
   expect(await names(page)).toEqual(first);
   await eventually(() => place(page)).toBe(left);
+  await page.goForward();
+  await eventually(() => names(page)).toEqual(second);
+  await page.goBack();
+  await eventually(() => names(page)).toEqual(first);
   // the page before was never scrolled
   await page.goBack();
   await page.getByRole('heading', { name: 'Popular right now' }).waitFor();
@@ -184,6 +188,14 @@ test('shows results at their address, and offers other words, categories and the
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
   expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
 
+  await page.getByRole('main').getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
+  await eventually(() => address(page)).toBe('/catalogsearch/result?q=water+cooler&sort=price');
+  await pages(page, /Next/).click();
+  await eventually(() => count(page).innerText()).toMatch(/page 2 of \d/);
+  expect(address(page)).toBe('/catalogsearch/result?q=water+cooler&sort=price&page=2');
+  await page.reload();
+  await eventually(() => count(page).innerText()).toMatch(/page 2 of \d/);
+  expect(await box(page).inputValue()).toBe('water cooler');
   await page.goto('/catalogsearch/result?q=coolerzz');
   await page.getByRole('heading', { name: 'We found nothing for “coolerzz”' }).waitFor();
   expect(await lookOnce(page, 'nothing found')).toEqual([]);
