@@ -6,7 +6,7 @@ import { failure } from './goods.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const menu: Subject = { kind: 'menu' };
-const product: Subject = { kind: 'product', urlKey: 'water' };
+const listed: Subject = { kind: 'listedProducts', skus: ['CUPS-50'], urlKeys: [] };
 const menus = (): readonly Content[] => [
   { kind: 'menu', items: [] },
   { kind: 'menu', items: [{ id: 7, name: 'Water', path: '/water.html', children: [] }] },
@@ -16,7 +16,7 @@ const given = (subject: Subject, isFresh: boolean) => ({ subject, content: menus
 export const catalogPlan = planOf({
   machine: catalogMachine,
   proves: 'CAT-01, CAT-02',
-  inputs: [{ subject: menu }, given(menu, false), given(menu, true), given(product, true)],
+  inputs: [{ subject: menu }, given(menu, false), given(menu, true), given(listed, true)],
   requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }, { type: 'catalog.renew' }],
   answers: {
     given: [after('freshness', 'catalog.given')],
@@ -35,7 +35,7 @@ export const catalogPlan = planOf({
         (type === 'catalog.retry' && before === 'failed'),
       { subject },
     );
-    const isOpened = type === 'catalog.refresh' && before === 'given' && subject === product;
+    const isOpened = type === 'catalog.refresh' && before === 'given' && subject === listed;
     must.emit('catalog.loaded', isDone('readContent') || isOpened, { subject, content });
     must.emit('catalog.loadFailed', isFailed('readContent') && was.content === null, {
       subject,

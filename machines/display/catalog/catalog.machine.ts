@@ -46,7 +46,8 @@ export const catalogMachine = setup({
   guards: {
     isFresh: ({ context }) => context.isFresh,
     hasContent: ({ context }) => context.content !== null,
-    isOfPage: ({ context: { subject } }) => ['category', 'product', 'search'].includes(subject.kind),
+    isOfEveryPage: ({ context: { subject } }) =>
+      ['storeConfig', 'menu', 'blocks', 'socialLinks'].includes(subject.kind),
   },
 }).createMachine({
   id: 'catalog',
@@ -65,9 +66,9 @@ export const catalogMachine = setup({
       on: {
         'catalog.renew': 'loading',
         'catalog.refresh': [
+          { guard: 'isOfEveryPage', description: 'Header and footer show it; no fact is needed.' },
           {
-            guard: 'isOfPage',
-            description: 'The page opens with this content.',
+            description: 'A page opens with this content.',
             actions: {
               type: 'report',
               params: ({ context: { subject, content } }) => ({
@@ -77,7 +78,6 @@ export const catalogMachine = setup({
               }),
             },
           },
-          { description: 'Every page has this content.' },
         ],
       },
     },
