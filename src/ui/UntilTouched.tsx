@@ -1,6 +1,7 @@
 /**
  * HTML of the server that React hydrates when the shopper first touches the page, for parts that
- * show everyone the same. Its properties stay the same objects, or React would hydrate it at once.
+ * show every guest the same. The children are one element, created once: given another one, React
+ * cannot wait and renders the part itself.
  */
 
 import { Suspense, use, useState, type ReactNode } from 'react';

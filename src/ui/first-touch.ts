@@ -15,7 +15,7 @@ export const isUntouched = (): boolean =>
   !document.documentElement.matches(`[data-${mark}], [data-kept~='customer']`) &&
   entryKey() === firstKey;
 
-/** A press of a finger is a pointer too; software for access may send a click alone. */
+/** A finger sends pointer events too; assistive technology may send a click alone. */
 const kinds = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'popstate', 'storage'];
 
 /** The browser reports a pointer also when the page moves below it. */

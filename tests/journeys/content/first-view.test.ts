@@ -184,7 +184,7 @@ test('what waits for the first press responds to it [VIEW-01]', async () => {
   const page = await (await newReturningShopper()).context.newPage();
   await visit(page, `${shopUrl}/cart`);
   const toggle = button(page, 'More in Water Coolers');
-  // as software for access presses: without a pointer
+  // as assistive technology presses: without a pointer
   await toggle.evaluate((pressed: HTMLElement) => pressed.click());
   await eventually(() => toggle.getAttribute('aria-expanded')).toBe('true');
 });
