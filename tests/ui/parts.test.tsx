@@ -3,15 +3,14 @@
 
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { isUntouched } from '#ui/first-touch.ts';
 import { LoadOnDemand, type LoadOnDemandProps } from '#ui/LoadOnDemand.tsx';
 import { PartFailureContext } from '#ui/part-failure.ts';
 
 test('says that a part could not be loaded, and loads it when it is wanted again [MACH-07]', async () => {
   const tell = vi.fn<() => void>();
-  const load = vi
-    .fn<LoadOnDemandProps['load']>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ default: () => <p>Here</p> });
+  const load = vi.fn<LoadOnDemandProps['load']>();
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: () => <p>Here</p> });
   const part = (isWanted: boolean) => (
     <PartFailureContext value={tell}>
       <LoadOnDemand isWanted={isWanted} load={load} />
@@ -19,7 +18,12 @@ test('says that a part could not be loaded, and loads it when it is wanted again
   );
   const { rerender } = render(part(true));
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-  rerender(part(false));
-  rerender(part(true));
+  for (const isWanted of [false, true]) rerender(part(isWanted));
   await screen.findByText('Here');
+});
+
+test('a part rests only until the router changes the entry, so no redirect waits for it [ROUTE-01]', () => {
+  expect(isUntouched()).toBe(true);
+  window.history.replaceState({ key: 'another' }, '');
+  expect(isUntouched()).toBe(false);
 });
