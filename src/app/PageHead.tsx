@@ -6,7 +6,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths, robotsOf } from '#paths.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useShopName } from '#shop/use-reading.ts';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { placeOf } from './page-place.ts';
@@ -15,11 +15,10 @@ import { organisationOf, structuredDataOf } from './structured-data.ts';
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
 
 export const PageHead = ({ content }: { readonly content: Content }) => {
-  const { content: shop } = useReading({ kind: 'storeConfig' });
+  const name = useShopName();
   const { pathname, search } = useLocation();
   // before hydration the server-rendered head has it
   const isHydrated = useHydrated();
-  const name = shop?.kind === 'storeConfig' ? shop.storeConfig.name : '';
   const { here, before, after } = placeOf(content, pathname, search);
   const robots = robotsOf(pathname);
   if (!isHydrated) return null;

@@ -134,6 +134,31 @@ const oneParser: Plugin = {
   },
 };
 
+/** Values of forms are plain data, which the browser copies; the package's own copy is five kB. */
+const copies: Readonly<Record<string, string>> = {
+  'lodash-es/clone': '(value) => (Array.isArray(value) ? [...value] : { ...value })',
+  'lodash-es/cloneDeep': '(value) => structuredClone(value)',
+};
+
+const plainForms: Plugin = {
+  name: 'brightwater:plain-forms',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(?:lodash-es\/clone(?:Deep)?|hoist-non-react-statics)$/ },
+    async handler(source, importer) {
+      if (source in copies) return `\0${source}`;
+      // for components that wrap others, which no form is
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && { ...resolved, moduleSideEffects: false };
+    },
+  },
+  load: {
+    filter: { id: /^\0lodash-es\// },
+    handler: (id) => `export default ${copies[id.slice(1)] ?? ''};`,
+  },
+};
+
 const telemetry = 'var request = client._request;';
 
 /** The payment SDK reports its own use to PayPal; a payment works without it (X9). */
@@ -169,6 +194,7 @@ const changing = (name: string, id: RegExp, change: (code: string) => string): P
 export const leanBuild = (): readonly Plugin[] => [
   ownStores,
   oneParser,
+  plainForms,
   ownReact,
   changing('react-as-module', /\/react\/cjs\/react(?:-jsx-runtime)?\.production\.js$/, asModule),
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),

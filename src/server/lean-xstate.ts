@@ -97,6 +97,8 @@ export const lazyTransitions = (code: string): string =>
 /** The recorder reads events and snapshots only; the inspected build reports all. */
 export const leanInspection = (code: string): string =>
   inOrder(code, [
+    [/if \(this\.options\.devTools\) \{\s*this\.attachDevTools\(\);\s*\}/, ''],
+    [/ {2}attachDevTools\(\) \{[\s\S]*?\n {2}\}\n/, ''],
     [
       /this\._actorScope\.system\._sendInspectionEvent\(\{\s*type: '@xstate\.action',[\s\S]*?\n {10}\}\);/,
       '',

@@ -1,6 +1,5 @@
 /** The shopper's delivery promise, for every place that shows it (BEY-18). */
 
-import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { selectPromise } from '#machines/desk/delivery-promise/delivery-promise.selectors.ts';
@@ -8,23 +7,22 @@ import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
-import { useReading } from './use-reading.ts';
-import { useWing } from './use-shop.ts';
+import { useOfPart } from './use-of-part.ts';
+import { useOfConfig } from './use-reading.ts';
+import { useWing, type PickOf } from './use-shop.ts';
 
 type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
 
+const promiseOf: PickOf<typeof deliveryPromiseMachine> = (wing) =>
+  selectWing<typeof deskMachine>(wing)?.getSnapshot().children.deliveryPromise;
+
 /** `absent` until the desk is loaded. */
-export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value => {
-  const desk = useSelector(useWing('desk'), selectWing<typeof deskMachine>);
-  const promise = desk?.getSnapshot().children.deliveryPromise;
-  return useSelector(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
-};
+export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value =>
+  useOfPart(useWing('desk'), promiseOf, select, absent);
 
 /** Null if no postcode is known or the backend cannot answer. */
 export const usePromise = (): DeliveryPromise | null => useOfPromise(selectPromise, null);
 
 /** The country of a postcode until the shopper chooses another. */
-export const useStoreCountry = (): string => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return (content?.kind === 'storeConfig' ? content.storeConfig.country : null) ?? defaultCountry;
-};
+export const useStoreCountry = (): string =>
+  useOfConfig(({ country }) => country ?? defaultCountry, defaultCountry);

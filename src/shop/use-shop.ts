@@ -1,8 +1,7 @@
 /** React hooks for the running shop and its machines, and for selected values of them. */
 
-import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountMachine } from '#machines/account/account.machine.ts';
 import type { cartMachine } from '#machines/trade/cart/cart.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -11,12 +10,15 @@ import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { PostcodePatterns } from '#machines/domain/postcode.ts';
 import { present } from '#machines/domain/present.ts';
+import type { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
 import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
 import type { WingName } from '#machines/wing.events.ts';
+import type { wingMachine } from '#machines/wing.machine.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
 import { usePaying } from './paying.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
+import { useOfPart, type PickPart } from './use-of-part.ts';
 
 export { useSelector as useSelected } from '@xstate/react';
 
@@ -57,22 +59,29 @@ export const useRecovery = () => present(useTrade().recovery, 'recovery');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
+/** Finds a machine within a wing. */
+export type PickOf<Machine extends AnyStateMachine> = PickPart<
+  ActorRefFrom<typeof wingMachine>,
+  ActorRefFrom<Machine>
+>;
+
+const cartOf: PickOf<typeof cartMachine> = (wing) =>
+  selectWing<typeof tradeMachine>(wing)?.getSnapshot().children.cart;
+const recoveryOf: PickOf<typeof recoveryMachine> = (wing) =>
+  selectWing<typeof tradeMachine>(wing)?.getSnapshot().children.recovery;
+const customerOf: PickOf<typeof customerMachine> = (wing) =>
+  selectWing<typeof accountMachine>(wing)?.getSnapshot().children.customer;
+const checkoutOf: PickOf<typeof checkoutMachine> = (wing) => selectWing<typeof checkoutMachine>(wing);
+
 /** A value of the cart, or `absent` until the trade wing is loaded. */
 export const useOfCart = <Value>(
   select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
   absent: Value,
-): Value => {
-  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
-  const cart = trade?.getSnapshot().children.cart;
-  return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
-};
+): Value => useOfPart(useWing('trade'), cartOf, select, absent);
 
 /** Whether the outcome of an earlier order is still being looked up. */
-export const useIsRecovering = (): boolean => {
-  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
-  const recovery = trade?.getSnapshot().children.recovery;
-  return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
-};
+export const useIsRecovering = (): boolean =>
+  useOfPart(useWing('trade'), recoveryOf, selectIsRecovering, false);
 
 /** Machines of the account wing. */
 export const useAccount = () => useWithin<typeof accountMachine>('account');
@@ -90,11 +99,7 @@ export const useInvoicePdf = () => present(useAccountParts().invoicePdf, 'invoic
 export const useOfCustomer = <Value>(
   select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
   absent: Value,
-): Value => {
-  const account = useSelector(useWing('account'), selectWing<typeof accountMachine>);
-  const customer = account?.getSnapshot().children.customer;
-  return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
-};
+): Value => useOfPart(useWing('account'), customerOf, select, absent);
 
 /** Machines of the desk wing. */
 export const useDesk = () => useWithin<typeof deskMachine>('desk');
@@ -119,10 +124,7 @@ export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 export const useOfCheckout = <Value>(
   select: (snapshot: SnapshotFrom<typeof checkoutMachine>) => Value,
   absent: Value,
-): Value => {
-  const checkout = useSelector(useWing('checkout'), selectWing<typeof checkoutMachine>);
-  return useSelector(checkout, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
-};
+): Value => useOfPart(useWing('checkout'), checkoutOf, select, absent);
 
 /** Machines of an open checkout; only for components inside one. */
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');

@@ -4,7 +4,7 @@
  */
 
 import { Kind, parse, type DocumentNode } from 'graphql';
-import type { AnyVariables, TypedDocumentNode } from 'urql';
+import type { AnyVariables, DocumentInput, TypedDocumentNode } from 'urql';
 
 /** urql recognises a document by this property, and its text by `loc`. */
 const key = '__key';
@@ -22,7 +22,11 @@ const numberOf = (text: string): number => {
   return number >>> 0;
 };
 
-const documentOf = <Data, Variables>(all: ReadonlySet<string>): TypedDocumentNode<Data, Variables> => {
+/** `defined` is the text of the definitions that the document lists, and `all` is what is sent. */
+const documentOf = <Data, Variables>(
+  all: ReadonlySet<string>,
+  defined: Iterable<string> = all,
+): TypedDocumentNode<Data, Variables> => {
   let body: string | undefined;
   let parsed: DocumentNode | undefined;
   let number: number | undefined;
@@ -31,7 +35,7 @@ const documentOf = <Data, Variables>(all: ReadonlySet<string>): TypedDocumentNod
     kind: Kind.DOCUMENT,
     [texts]: all,
     get definitions() {
-      return (parsed ??= parse(read(), { noLocation: true })).definitions;
+      return (parsed ??= parse([...defined].join('\n'), { noLocation: true })).definitions;
     },
     get loc() {
       return { start: 0, end: read().length, source: { body: read(), name: 'gql' } };
@@ -64,4 +68,16 @@ export const withinFragment = <Data, Variables>(
     text.startsWith(`fragment ${name} `) ? text.replace('{', `{${spreads}`) : text,
   );
   return documentOf(new Set([...all, ...[...added.values()].flatMap(textsOf)]));
+};
+
+const sent = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The same to send; its fragments are not among its definitions and so are never parsed. */
+export const withoutFragments = <Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+): DocumentInput<Data, Variables> => {
+  if (typeof document === 'string' || !(texts in document)) return document;
+  const known = sent.get(document) ?? documentOf(new Set(textsOf(document)), textsOf(document).slice(0, 1));
+  sent.set(document, known);
+  return known;
 };

@@ -1,9 +1,8 @@
 /** Document title with the shop's suffix, and the description. */
 
 import { useLayoutEffect } from 'react';
-import { leaveFirstHead } from './first-head.ts';
+import { leaveFirstHead, takeOver } from './first-head.ts';
 import { titleOf } from './page-title.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface PageTitleProps {
   readonly title: string;
@@ -16,17 +15,17 @@ export interface PageTitleProps {
 
 export const PageTitle = ({ title, suffix, description = '', isPrivate = false }: PageTitleProps) => {
   const name = titleOf(title, suffix);
-  const isHydrated = useHydrated();
   // server HTML has a title element already; rendering another would duplicate it
   useLayoutEffect(() => {
     document.title = name;
     leaveFirstHead();
   });
-  if (!isHydrated) return null;
+  // the server writes the head apart
+  if (typeof document === 'undefined') return null;
   return (
     <>
-      {description !== '' && <meta name="description" content={description} />}
-      {isPrivate && <meta name="robots" content="noindex" />}
+      {description !== '' && <meta ref={takeOver} name="description" content={description} />}
+      {isPrivate && <meta ref={takeOver} name="robots" content="noindex" />}
     </>
   );
 };

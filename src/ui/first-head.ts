@@ -8,6 +8,9 @@ const isStillNeeded = (element: Element): boolean =>
   element.getAttribute('name') === 'keywords' &&
   element.getAttribute(firstHeadMark) === window.location.pathname;
 
+/** React renders no second element where the server's head has an equal one. */
+export const takeOver = (element: Element | null): void => element?.removeAttribute(firstHeadMark);
+
 export const leaveFirstHead = (): void => {
   for (const element of document.querySelectorAll(`head > [${firstHeadMark}]`))
     if (!isStillNeeded(element)) element.remove();

@@ -25,19 +25,24 @@ const heapOf = async (cdp: CDPSession): Promise<number> => {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 };
 
+/** Counts the calls of functions from now on. */
+export const countingCalls = async (page: Page): Promise<() => Promise<number>> => {
+  const cdp = await devtools(page);
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  return async () => {
+    const { result } = await cdp.send('Profiler.takePreciseCoverage');
+    const functions = result.filter(({ url }) => url.startsWith('http')).flatMap((of) => of.functions);
+    return functions.reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+  };
+};
+
 /** Calls of functions until idle, and the heap then. */
 export const countCalls = (place: Place) =>
   visiting(place, async (page) => {
-    const cdp = await devtools(page);
-    await cdp.send('Profiler.enable');
-    await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    const callsSoFar = await countingCalls(page);
     await visit(page, place.url);
-    const { result } = await cdp.send('Profiler.takePreciseCoverage');
-    const functions = result
-      .filter(({ url }) => url.startsWith('http'))
-      .flatMap((script) => script.functions);
-    const calls = functions.reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
-    return { calls, heap: await heapOf(cdp) };
+    return { calls: await callsSoFar(), heap: await heapOf(await devtools(page)) };
   });
 
 /** With its scripts, which a page at rest fetches with the first touch. */

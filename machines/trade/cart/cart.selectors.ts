@@ -64,14 +64,15 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
   if (cart === null) return failure === null ? 'empty' : 'unread';
   return cart.lines.length === 0 ? 'empty' : 'filled';
 };
-/** What keeps the checkout waiting for the cart. */
-export type CartToOrder = 'loading' | 'unread' | 'belowMinimum' | 'empty';
+/** What keeps a checkout from opening with this cart; null if nothing does, or while it loads. */
+export type CartProblem = 'unread' | 'belowMinimum' | 'empty';
 
-export const selectCartToOrder = (snapshot: Snapshot): CartToOrder => {
+export const selectCartProblem = (snapshot: Snapshot): CartProblem | null => {
   const { cart, failure } = snapshot.context;
-  if (selectIsCartLoading(snapshot)) return 'loading';
+  if (selectIsCartLoading(snapshot)) return null;
   if (cart === null) return failure === null ? 'empty' : 'unread';
-  return isMinimumMet(cart) ? 'empty' : 'belowMinimum';
+  if (cart.lines.length === 0) return 'empty';
+  return isMinimumMet(cart) ? null : 'belowMinimum';
 };
 /** Why the line's new quantity was refused. */
 export const selectLineRefusal =

@@ -40,9 +40,9 @@ const isCartStored = (): boolean =>
 /** Suggestions for an empty cart, before the cart is read. */
 export const WaitingSuggestions = ({ children }: { readonly children: ReactNode }) =>
   useNavigationType() === 'POP' && (
-    <div className={styles['none']}>
-      <AsDrawn isKept={isCartStored}>{children}</AsDrawn>
-    </div>
+    <AsDrawn isKept={isCartStored} className={styles['none']}>
+      {children}
+    </AsDrawn>
   );
 
 /** The server renders both states; CSS hides one by what the browser stores. */
@@ -52,17 +52,13 @@ export const CartWaiting = () => {
   useInfoBlock('cart');
   return (
     <>
-      <div className={isLoaded ? styles['kept'] : undefined}>
-        <AsDrawn>
-          <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />
-        </AsDrawn>
-      </div>
+      <AsDrawn className={isLoaded ? styles['kept'] : undefined}>
+        <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />
+      </AsDrawn>
       {isLoaded && (
-        <div className={styles['none']}>
-          <AsDrawn isKept={isCartStored}>
-            <CartEmpty />
-          </AsDrawn>
-        </div>
+        <AsDrawn isKept={isCartStored} className={styles['none']}>
+          <CartEmpty />
+        </AsDrawn>
       )}
     </>
   );

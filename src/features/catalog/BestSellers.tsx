@@ -1,6 +1,6 @@
 /** Best-selling products, for the home page and an empty cart. */
 
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import styles from './BestSellers.module.css';
 import { ProductTile } from './ProductTile.tsx';
@@ -10,7 +10,7 @@ export interface BestSellersProps {
 }
 
 const BestSellers = ({ heading }: BestSellersProps) => {
-  const { content } = useReading({ kind: 'bestSellers' });
+  const content = useContent({ kind: 'bestSellers' });
   if (content?.kind !== 'bestSellers' || content.products.length === 0) return null;
   return (
     <section className={`container ${styles['section']}`} aria-label={heading}>

@@ -1,10 +1,10 @@
 /** All departments with their categories, in menu order (ROUTE-15). */
 
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import styles from './Departments.module.css';
 
 const Departments = ({ heading }: { readonly heading: string }) => {
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   if (content?.kind !== 'menu' || content.items.length === 0) return null;
   return (
     <section className={`container ${styles['departments']}`} aria-labelledby="departments">

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { listText, wholeList } from '#machines/domain/list-query.ts';
 import { paths } from '#paths.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import styles from './NothingFound.module.css';
@@ -14,7 +14,7 @@ export interface NothingFoundProps {
 }
 
 export const NothingFound = ({ results: { phrase, suggestions } }: NothingFoundProps) => {
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   const categories = content?.kind === 'menu' ? content.items : [];
   return (
     <div className={styles['help']}>

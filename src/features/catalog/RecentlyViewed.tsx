@@ -1,6 +1,6 @@
 /** Recently viewed products with current price and stock (BEY-12). */
 
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 export interface RecentlyViewedProps {
@@ -12,7 +12,7 @@ export interface RecentlyViewedProps {
 const shown = 8;
 
 const RecentlyViewed = ({ besides }: RecentlyViewedProps) => {
-  const { content } = useReading({ kind: 'recentlyViewed' });
+  const content = useContent({ kind: 'recentlyViewed' });
   if (content?.kind !== 'recentlyViewed') return null;
   const products = content.products.filter(({ sku }) => sku !== besides).slice(0, shown);
   return <ProductRow heading="Recently viewed" products={products} />;

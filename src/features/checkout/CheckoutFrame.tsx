@@ -4,7 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { useInfoBlock, useIsGuestCheckoutOff, useReading, useTitleSuffix } from '#shop/use-reading.ts';
+import { useContent, useInfoBlock, useIsGuestCheckoutOff, useTitleSuffix } from '#shop/use-reading.ts';
 import { AsDrawn } from '#ui/AsDrawn.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
@@ -65,7 +65,7 @@ const nothing = <NothingToOrder />;
 const Shape = () => {
   // requested together with the page
   useInfoBlock('checkout');
-  useReading({ kind: 'countries' });
+  useContent({ kind: 'countries' });
   const isGuestOff = useIsGuestCheckoutOff();
   const isLoaded = useNavigationType() === 'POP';
   if (!isLoaded) return anyShape;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import {
   selectCart,
   selectCartFailure,
-  selectCartToOrder,
-  type CartToOrder,
+  selectCartProblem,
+  type CartProblem,
 } from '#machines/trade/cart/cart.selectors.ts';
 import {
   selectIsCheckoutWaiting,
@@ -76,9 +76,8 @@ const BelowMinimum = () => (
 /** A shopper who goes back from the receipt sees that the order is placed. */
 const Empty = () => <NothingToOrder isOrdered={useOfCheckout(selectReceipt, null) !== null} />;
 
-/** Why no checkout is open; the shape until that is known. */
-const closed: Readonly<Record<CartToOrder, ReactNode>> = {
-  loading: shape,
+/** Why no checkout is open. */
+const closed: Readonly<Record<CartProblem, ReactNode>> = {
   unread: <Unread />,
   belowMinimum: <BelowMinimum />,
   empty: <Empty />,
@@ -86,9 +85,10 @@ const closed: Readonly<Record<CartToOrder, ReactNode>> = {
 
 /** One component for every state, also before the wings are loaded: the shape is rendered once. */
 const Closed = () => {
-  const isWaiting = useOfCheckout(selectIsCheckoutWaiting, false);
-  const cart = useOfCart(selectCartToOrder, 'loading');
-  return isWaiting ? closed[cart] : shape;
+  const problem = useOfCart(selectCartProblem, null);
+  // no matter while the shape is shown anyway: it is rendered once
+  const isWaiting = useOfCheckout((of) => problem !== null && selectIsCheckoutWaiting(of), false);
+  return isWaiting && problem !== null ? closed[problem] : shape;
 };
 
 const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {

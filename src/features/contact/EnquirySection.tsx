@@ -6,7 +6,7 @@ import {
   selectWriterKey,
 } from '#machines/desk/contact/contact.selectors.ts';
 import { enquiryAnchor } from '#paths.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { useContact, useSelected } from '#shop/use-shop.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,7 +47,7 @@ const Sent = () => {
 
 /** The default export is required by React.lazy. */
 export default function EnquirySection() {
-  const { content } = useReading({ kind: 'contactForm' });
+  const content = useContent({ kind: 'contactForm' });
   const contact = useContact();
   const isSent = useSelected(contact, selectIsEnquirySent);
   const writer = useSelected(contact, selectWriterKey);

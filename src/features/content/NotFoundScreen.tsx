@@ -2,14 +2,14 @@
 
 import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useReading, useTitleSuffix } from '#shop/use-reading.ts';
+import { useContent, useTitleSuffix } from '#shop/use-reading.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';
 import styles from './NotFoundScreen.module.css';
 
 export const NotFoundScreen = () => {
-  const { content } = useReading({ kind: 'notFoundPage' });
+  const content = useContent({ kind: 'notFoundPage' });
   const page = content?.kind === 'cmsPage' ? content.page : null;
   return (
     <div className={`container ${styles['screen']}`}>

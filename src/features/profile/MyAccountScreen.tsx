@@ -6,7 +6,7 @@ import { shownId, type Customer } from '#machines/domain/customer.ts';
 import { profileOf } from '#machines/domain/profile.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useCustomer, useNetwork, useSelected } from '#shop/use-shop.ts';
-import { useHasAccountServices, useReading, useTitleSuffix } from '#shop/use-reading.ts';
+import { useHasAccountServices, useContent, useTitleSuffix } from '#shop/use-reading.ts';
 import { DetailList } from '#ui/DetailList.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,7 +21,7 @@ const passwordId = 'my-password-heading';
 
 const Known = ({ customer }: { readonly customer: Customer }) => {
   const hasServices = useHasAccountServices();
-  const { content } = useReading({ kind: 'customerTypes' });
+  const content = useContent({ kind: 'customerTypes' });
   const types = content?.kind === 'customerTypes' ? content.types : [];
   const label = types.find(({ type }) => type === customer.type)?.label ?? null;
   return (

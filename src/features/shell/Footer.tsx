@@ -2,7 +2,7 @@
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { useChrome, useHasProviders } from '#shop/use-shop.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent, useOfConfig } from '#shop/use-reading.ts';
 import { UntilTouched } from '#ui/UntilTouched.tsx';
 import {
   aboutLinks,
@@ -26,11 +26,9 @@ const marks = [
 ];
 
 const Groups = () => {
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   const categories = content?.kind === 'menu' ? content.items : [];
-  const config = useReading({ kind: 'storeConfig' }).content;
-  const product =
-    config?.kind === 'storeConfig' ? config.storeConfig.resellersProduct : defaultResellersProduct;
+  const product = useOfConfig(({ resellersProduct }) => resellersProduct, defaultResellersProduct);
   return (
     <div className={styles['groups']}>
       <FooterGroup
@@ -84,7 +82,7 @@ export interface FooterProps {
 }
 
 const Whole = ({ isReduced }: FooterProps) => {
-  const config = useReading({ kind: 'storeConfig' }).content;
+  const copyright = useOfConfig((config) => config.copyright, '');
   const hasProviders = useHasProviders();
   return (
     <footer className={`on-primary ${styles['footer']}`}>
@@ -101,9 +99,7 @@ const Whole = ({ isReduced }: FooterProps) => {
           </ul>
         </div>
         <div className={styles['baseline']}>
-          <p className={styles['copyright']}>
-            {config?.kind === 'storeConfig' ? config.storeConfig.copyright : ''}
-          </p>
+          <p className={styles['copyright']}>{copyright}</p>
           {!isReduced && (
             <nav aria-label="Legal">
               <FooterList links={legalLinks} className={styles['legal']}>
@@ -123,9 +119,9 @@ const whole = <Whole isReduced={false} />;
 
 const AtRest = () => {
   const shown = [
-    useReading({ kind: 'menu' }).content,
-    useReading({ kind: 'storeConfig' }).content,
-    useReading({ kind: 'socialLinks' }).content,
+    useContent({ kind: 'menu' }),
+    useContent({ kind: 'storeConfig' }),
+    useContent({ kind: 'socialLinks' }),
   ];
   return <UntilTouched shown={shown}>{whole}</UntilTouched>;
 };

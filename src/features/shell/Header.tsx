@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useChrome, useSelected } from '#shop/use-shop.ts';
-import { useAreBlocksAwaited, useBlock, useReading, useShopName } from '#shop/use-reading.ts';
+import { useAreBlocksAwaited, useBlock, useContent, useShopName } from '#shop/use-reading.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { keepFree } from '#ui/keep-free.ts';
@@ -34,7 +34,7 @@ const search = <SearchBox />;
 const switcher = <AccountSwitcher />;
 
 const MainMenu = () => {
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   return <UntilTouched shown={[content]}>{menu}</UntilTouched>;
 };
 

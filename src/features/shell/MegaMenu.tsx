@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { selectOpenSection } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { moveFocus } from './menu-keys.ts';
 import styles from './MegaMenu.module.css';
@@ -13,7 +13,7 @@ import { isSection } from './section.ts';
 
 export const MegaMenu = () => {
   const chrome = useChrome();
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   const path = useSelected(usePage(), selectPath);
   const openSection = useSelected(chrome, selectOpenSection);
   const items = content?.kind === 'menu' ? content.items : [];

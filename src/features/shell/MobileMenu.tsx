@@ -3,7 +3,7 @@
 import { selectIsMenuOpen, selectView } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { AccountEntry } from './AccountEntry.tsx';
 import styles from './MobileMenu.module.css';
@@ -15,7 +15,7 @@ const MobileMenu = () => {
   const isOpen = useSelected(chrome, selectIsMenuOpen);
   const view = useSelected(chrome, selectView);
   const path = useSelected(usePage(), selectPath);
-  const { content } = useReading({ kind: 'menu' });
+  const content = useContent({ kind: 'menu' });
   const close = () => chrome.send({ type: 'chrome.close' });
   const items = content?.kind === 'menu' ? content.items : [];
   return (

@@ -2,14 +2,12 @@
 
 import { WifiOff } from 'lucide-react';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { useNetwork, useSelected } from '#shop/use-shop.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useSelectedOrDrawn } from '#shop/use-selected-or-drawn.ts';
+import { useNetwork } from '#shop/use-shop.ts';
 import styles from './OfflineIndicator.module.css';
 
 export const OfflineIndicator = () => {
-  // server HTML cannot know the connection state
-  const isHydrated = useHydrated();
-  const isOffline = useSelected(useNetwork(), selectIsOffline) && isHydrated;
+  const isOffline = useSelectedOrDrawn(useNetwork(), selectIsOffline, false);
   return (
     <output className={styles['place']}>
       {isOffline && (

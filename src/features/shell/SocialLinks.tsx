@@ -1,7 +1,7 @@
 /** Social links of the merchant, as icons, or by name without one (SHELL-06, SHELL-16). */
 
 import { socialNameOf, type SocialName } from '#machines/domain/social.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { SocialMark } from './SocialMark.tsx';
 import styles from './SocialLinks.module.css';
@@ -18,7 +18,7 @@ const spelled: Readonly<Record<SocialName, string>> = {
 };
 
 export const SocialLinks = () => {
-  const { content } = useReading({ kind: 'socialLinks' });
+  const content = useContent({ kind: 'socialLinks' });
   const links = content?.kind === 'socialLinks' ? content.links : [];
   if (links.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { CustomerType } from '#machines/domain/customer.ts';
 import { tidyTelephone } from '#machines/domain/telephone.ts';
 import { selectIsRegistering, selectRegistrationFailure } from '#machines/session/session.selectors.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
-import { useReading } from '#shop/use-reading.ts';
+import { useContent } from '#shop/use-reading.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -46,7 +46,7 @@ const DetailsForm = ({ labelledBy, ...known }: RegisterFormProps) => {
   const session = useSession();
   const isBusy = useSelected(session, selectIsRegistering);
   const failure = useSelected(session, selectRegistrationFailure);
-  const { content } = useReading({ kind: 'customerTypes' });
+  const content = useContent({ kind: 'customerTypes' });
   const named = content?.kind === 'customerTypes' ? content.types : [];
   // a shop without types of customer stores no phone number with the account either
   const isPhoneKept = content === null || named.length > 0;
