@@ -16,6 +16,7 @@ import type { MissedLine } from '../domain/several-lines.ts';
 import type { OrderLookupEvent, OrderLookupFact } from './order-lookup/order-lookup.events.ts';
 import type { QuickOrderEvent, QuickOrderFact } from './quick-order/quick-order.events.ts';
 import type { PasswordEvent, PasswordFact } from './password/password.events.ts';
+import type { SearchFact } from '../search/search.events.ts';
 
 export interface DeskInput {
   /**
@@ -59,4 +60,5 @@ export type DeskEvent =
       readonly lines: readonly NewLine[];
       readonly missed: readonly MissedLine[];
     }
+  | SearchFact
   | DeskFact;

@@ -116,6 +116,9 @@ export const deskMachine = setup({
     'desk.addProduct': {
       actions: [{ type: 'addProduct', params: ({ event }) => event }, 'clearSearch'],
     },
+    'search.exactFound': {
+      actions: [{ type: 'addProduct', params: ({ event }) => event }, 'clearSearch'],
+    },
     'desk.forget': { actions: 'forgetCustomer' },
     'desk.refresh': { actions: 'refreshQuickOrder' },
     'desk.retry': { actions: 'retryChildren' },

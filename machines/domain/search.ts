@@ -14,3 +14,7 @@ const fewestLetters = 3;
 
 /** Suggestions start at the third letter (BEY-13). */
 export const isSearchWorthwhile = (line: string): boolean => phraseIn(line).length >= fewestLetters;
+
+/** The product whose SKU is the input; upper and lower case do not matter. */
+export const exactIn = ({ products }: SearchSuggestions, line: string): ProductCard | undefined =>
+  products.find(({ sku }) => sku.toLowerCase() === line.trim().toLowerCase());

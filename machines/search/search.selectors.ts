@@ -1,7 +1,7 @@
 /** Selectors of the search machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import type { SearchSuggestions } from '../domain/search.ts';
+import { exactIn, type SearchSuggestions } from '../domain/search.ts';
 import type { searchMachine } from './search.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
@@ -12,3 +12,6 @@ export const selectSearchSuggestions = (snapshot: Snapshot): SearchSuggestions =
 export const selectIsSearching = (snapshot: Snapshot): boolean => snapshot.matches('searching');
 /** The suggestions for the current input have arrived. */
 export const selectHasSuggested = (snapshot: Snapshot): boolean => snapshot.matches('suggesting');
+/** The SKU of the suggested product that was typed as a whole. */
+export const selectExactSku = ({ context }: Snapshot): string | undefined =>
+  exactIn(context.suggestions, context.line)?.sku;

@@ -31,6 +31,8 @@ export interface ComboboxProps extends FieldWiring, LineProps {
   status: string;
   onType: (text: string) => void;
   onChoose: (id: string) => void;
+  /** Called for Enter where no option is chosen. */
+  onEnter?: (() => void) | undefined;
   /** Called on Esc or blur, to close the list. */
   onClose: () => void;
 }
@@ -50,6 +52,7 @@ export const Combobox = ({
   status,
   onType,
   onChoose,
+  onEnter,
   onClose,
   ...wiring
 }: ComboboxProps) => {
@@ -75,7 +78,9 @@ export const Combobox = ({
 
   const press = (event: KeyboardEvent): void => {
     const chosen = options[active];
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && chosen === undefined) onEnter?.();
+    if (!isOpen) return;
     if (event.key === 'ArrowDown') goTo(stepped(active, 1, options.length));
     else if (event.key === 'ArrowUp') goTo(stepped(active, -1, options.length));
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen.id);

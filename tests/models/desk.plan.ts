@@ -15,6 +15,7 @@ const missed = [{ line: water(1), reason: 'Sold out' }] as never;
 const requests: readonly DeskEvent[] = [
   { type: 'desk.passRequest', request },
   { type: 'desk.addProduct', card: cardOf('CUPS') },
+  { type: 'search.exactFound', card: cardOf('CUPS') },
   { type: 'desk.forget' },
   { type: 'desk.refresh' },
   { type: 'desk.retry' },
@@ -24,12 +25,14 @@ const requests: readonly DeskEvent[] = [
 ];
 
 /** What each request says to which child. */
+const additions: readonly object[] = [
+  { child: 'quickOrder', event: { type: 'quickOrder.addRow', card: cardOf('CUPS') } },
+  { child: 'quickOrderSearch', event: { type: 'search.settleLine', line: '' } },
+];
 const sends: Readonly<Record<string, readonly object[]>> = {
   'desk.passRequest': [{ child: 'quickOrder', event: request }],
-  'desk.addProduct': [
-    { child: 'quickOrder', event: { type: 'quickOrder.addRow', card: cardOf('CUPS') } },
-    { child: 'quickOrderSearch', event: { type: 'search.settleLine', line: '' } },
-  ],
+  'desk.addProduct': additions,
+  'search.exactFound': additions,
   'desk.forget': [
     { child: 'password', event: { type: 'password.reset' } },
     { child: 'contact', event: { type: 'contact.forget' } },

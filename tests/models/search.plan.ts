@@ -1,12 +1,14 @@
 /** What may happen while a search is typed, and what must always hold (CAT-03, BEY-13). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { failure } from './goods.ts';
+import { cardOf } from './quick-order.plan.ts';
 import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const found: SearchSuggestions = {
-  products: [],
+  products: [cardOf('WATER-15'), cardOf('Water')],
   categories: [{ name: 'Water Coolers', path: '/water-coolers.html' }],
 };
 
@@ -18,6 +20,7 @@ export const searchPlan = planOf({
     { type: 'search.typeLine', line: '  wa ' },
     { type: 'search.typeLine', line: 'wat' },
     { type: 'search.typeLine', line: ' water ' },
+    { type: 'search.wantExact' },
     { type: 'search.closeList' },
     { type: 'search.settleLine', line: 'water' },
     { type: 'search.settleLine', line: '' },
@@ -30,23 +33,25 @@ export const searchPlan = planOf({
       failed('suggestResults', failure('network')),
     ],
   },
-  projection: ({ line, suggestions }) => [line, suggestions],
+  projection: (context) => context,
 
-  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed, facts }, must) => {
     const { line, suggestions } = now;
-    must.start('suggestResults', type.startsWith('xstate.after') && before === 'pausing', {
-      phrase: line.trim(),
-    });
+    const isExactNow = type === 'search.wantExact' && ['pausing', 'searching'].includes(before);
+    const isExact = isDone('suggestResults') && was.isExactWanted && line.trim() === 'water';
+    const chosen = event['output'] === found ? [{ type: 'search.exactFound', card: found.products[1] }] : [];
+    must(isDeepStrictEqual(facts, isExact ? chosen : []), 'Enter chooses the product of exactly this SKU');
+    const isLate = type.startsWith('xstate.after') || type === 'search.wantExact';
+    must.start('suggestResults', isLate && before === 'pausing', { phrase: line.trim() });
     must(state !== 'searching' || line.trim().length >= 3, 'a search has at least three characters');
     if (type === 'search.typeLine')
       must(state === (line.trim().length < 3 ? 'resting' : 'pausing'), 'typing pauses the search');
     if (isDone('suggestResults'))
       must(state === 'suggesting' && suggestions === event['output'], 'the latest suggestions are shown');
-    const isLate = type.startsWith('xstate.after');
     const isPaused = type === 'search.typeLine' && line.trim().length >= 3;
     must.enter(
       'resting',
-      before === '' || isFailed('suggestResults') || (type.startsWith('search.') && !isPaused),
+      before === '' || isFailed('suggestResults') || (type.startsWith('search.') && !isPaused && !isLate),
     );
     must.hold({
       line: type === 'search.typeLine' || type === 'search.settleLine' ? event['line'] : was.line,
@@ -55,6 +60,7 @@ export const searchPlan = planOf({
         : isPaused || isLate
           ? was.suggestions
           : noSuggestions,
+      isExactWanted: isExactNow || (type === 'search.wantExact' && was.isExactWanted),
     });
   },
 });

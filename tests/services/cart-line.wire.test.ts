@@ -89,13 +89,8 @@ test('asks for each date, time and file option [CAT-02]', () => {
     ],
   } as unknown as WireProduct;
   const groups = toQuestions(wire);
-  expect(groups.map((group) => (group.kind === 'text' ? group.look : group.kind))).toEqual([
-    'date',
-    'time',
-    'dateTime',
-    'date',
-    'file',
-  ]);
+  const kinds = groups.map((group) => (group.kind === 'text' ? group.look : group.kind));
+  expect(kinds).toEqual(['date', 'time', 'dateTime', 'date', 'file']);
   const first = { id: 'uid-1', label: 'Question 1', surcharge: { kind: 'fixed', cents: 450 } };
   expect(groups[0]).toMatchObject(first);
   expect(groups.map(({ isRequired }) => isRequired)).toEqual([true, false, false, false, false]);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { present } from '#machines/domain/present.ts';
 import { priceLine, priceLabel } from '#machines/domain/price-label.ts';
 import {
+  selectExactSku,
   selectHasSuggested,
   selectIsSearching,
   selectSearchLine,
@@ -34,6 +35,7 @@ export const AddRow = () => {
   const { products } = useSelected(search, selectSearchSuggestions);
   const isSearching = useSelected(search, selectIsSearching);
   const hasSuggested = useSelected(search, selectHasSuggested);
+  const preferred = useSelected(search, selectExactSku);
   const options = products.map((card) => {
     const { sku, name, image } = card;
     return {
@@ -70,7 +72,7 @@ export const AddRow = () => {
           listLabel="Products found"
           value={line}
           options={options}
-          preferred={products.find(({ sku }) => sku.toLowerCase() === line.trim().toLowerCase())?.sku}
+          preferred={preferred}
           busy={isSearching}
           status={statusOf(options.length, hasSuggested)}
           onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
@@ -81,6 +83,7 @@ export const AddRow = () => {
             );
             desk.send({ type: 'desk.addProduct', card });
           }}
+          onEnter={() => search.send({ type: 'search.wantExact' })}
           onClose={() => search.send({ type: 'search.closeList' })}
         />
       )}
