@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
 import { developmentPage } from './src/inspector/development-page.ts';
 import { folderOf } from './src/server/build-once.ts';
+import { shortClassNames } from './src/server/class-names.ts';
 import { fontsApart } from './src/server/fonts-apart.ts';
 import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
@@ -65,6 +66,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     precompress(),
     ...(command === 'serve' ? [backendPlugin(), developmentPage()] : []),
   ],
+  ...(command === 'build'
+    ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }
+    : {}),
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
