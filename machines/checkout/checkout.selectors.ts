@@ -10,6 +10,9 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 /** The order of a customer who signed out is not shown to the next one. */
 export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean => snapshot.matches({ begun: 'open' });
 export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
+/** Until the receipt is shown, the page of the checkout says that the order is placed. */
+export const selectIsCheckoutIdle = (snapshot: Snapshot): boolean =>
+  selectIsCheckoutWaiting(snapshot) || snapshot.matches('finished');
 /** The draft of an open checkout; replaced where the kind of cart changes. */
 export const selectOpenDraft = (snapshot: Snapshot) =>
   selectIsCheckoutOpen(snapshot) ? snapshot.children.draft : undefined;

@@ -37,8 +37,8 @@ const partsOfShell: readonly string[] = ['header', 'footer'];
 /** What they show depends on their properties, which are data, and their ids on their place. */
 const partsOfList: readonly unknown[] = [ProductTile, ChoiceFacet, PriceFacet];
 
-/** React writes them at the start of a page. */
-const preloads = /^(?:<link rel="preload"[^>]*>)*/;
+/** React writes preload links and the title at the start of a page. */
+const beginning = /^((?:<link rel="preload"[^>]*>)*)(?:<title>([^<]*)<\/title>)?/;
 
 /** Whether a preload link is for an image of a part. */
 const isFor = (link: string, part: string): boolean => {
@@ -51,6 +51,8 @@ const drawWhole: DrawPart = (_, part) => part;
 export interface FilledPage {
   /** Preload links for the page's head. */
   readonly preloads: string;
+  /** As HTML; empty if the page has none. */
+  readonly title: string;
   readonly html: Markup;
 }
 
@@ -103,9 +105,9 @@ export const drawShell = ({ mark, parts }: KeptShell, path: string, given: Opene
 
   /** Takes the rendered page apart, keeps its shared parts, and inserts those of earlier pages. */
   const fill = (page: string): FilledPage => {
-    const [leading = ''] = preloads.exec(page) ?? [];
+    const [whole = '', leading = '', title = ''] = beginning.exec(page) ?? [];
     const links = leading.split(/(?<=>)/);
-    const [start = '', ...pieces] = page.slice(leading.length).split(`<${mark} number="`);
+    const [start = '', ...pieces] = page.slice(whole.length).split(`<${mark} number="`);
     const html: (string | SharedPart)[] = [start];
     const ofParts: string[] = [];
     for (const piece of pieces) {
@@ -118,7 +120,7 @@ export const drawShell = ({ mark, parts }: KeptShell, path: string, given: Opene
       ofParts.push(...part.preloads);
     }
     const others = links.filter((link) => !ofParts.includes(link));
-    return { preloads: [...new Set([...others, ...ofParts])].join(''), html };
+    return { preloads: [...new Set([...others, ...ofParts])].join(''), title, html };
   };
 
   return { drawPart, fill, needs: (): readonly Needs[] => drawn.map(({ needs }) => needs) };

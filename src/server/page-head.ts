@@ -145,8 +145,10 @@ export const headOf = (options: HeadOptions): Inset | null => {
   const canonical = known === '' ? '' : absolute(known);
   const isShown = robots === null && pageMeta !== null && pageMeta.title !== '';
   const address = canonical === '' ? absolute(url.pathname) : canonical;
+  // a rendering may be older than what the backend says
+  const title = escaped(pageMeta?.title ?? '') || (drawn?.title ?? '');
   const head = [
-    pageMeta === null || pageMeta.title === '' ? '' : `<title>${escaped(pageMeta.title)}</title>`,
+    title === '' ? '' : `<title>${title}</title>`,
     meta('description', pageMeta?.description ?? ''),
     meta('keywords', pageMeta?.keywords ?? ''),
     meta('robots', robots ?? ''),

@@ -20,8 +20,8 @@ export const PageTitle = ({ title, suffix, description = '', isPrivate = false }
     document.title = name;
     leaveFirstHead();
   });
-  // the server writes the head apart
-  if (typeof document === 'undefined') return null;
+  // the server takes it from the page's beginning and writes the head
+  if (import.meta.env.SSR) return <title>{name}</title>;
   return (
     <>
       {description !== '' && <meta ref={takeOver} name="description" content={description} />}

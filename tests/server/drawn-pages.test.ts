@@ -32,7 +32,6 @@ const html = bareHtml
   .replace('<script>1', '<script data-entry="/assets/index.js">1')
   .replace('<div', '<link rel="stylesheet" href="/assets/a.css"></head><body><div')
   .replace('</html>', '</body></html>');
-
 const tradeFiles = { scripts: ['/assets/trade.js'], sheets: ['/assets/trade.css'] };
 const parts = { '.parts.json': JSON.stringify({ 'src/app/actors/trade.ts': tradeFiles }) };
 
@@ -61,13 +60,12 @@ const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
 
 const dataIn = (text: string): string | null =>
   /<script type="application\/json" id="opened-page">([^<]*)<\/script>/.exec(text)?.[1] ?? null;
-
 const kindsIn = (text: string): readonly string[] =>
   JSON.parse(dataIn(text) ?? '').contents.map((one: GivenContent) => one.subject.kind);
-
 const h1In = (text: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replaceAll(/<[^>]*>|\s+/g, ' ').trim();
 
+const titlesIn = (text: string): readonly string[] => text.match(/(?<=<title>)[^<]*/g) ?? [];
 const plain = (drawn: DrawnPage) => ({ ...drawn, html: textOf(drawn.html) });
 const box = '/10-l-spring-water-box.html';
 
@@ -84,6 +82,7 @@ test.each([
     const { readDrawn } = await openDrawingDoor();
     const answer = await readDrawn(path);
     expect([answer.status, h1In(answer.text)]).toEqual([status, expect.stringContaining(name)]);
+    expect(titlesIn(answer.text)).toEqual([expect.stringMatching(/. \| Brightwater$/)]);
     expect(answer.headers.get('cache-control')).toContain(status === 200 ? 's-maxage=60' : 'no-store');
     const opened = readOpenedPage(dataIn(answer.text), new URL(path, 'http://shop.example'));
     expect(opened?.address.path).toBe(path.replace(/\?.*/, ''));
@@ -107,6 +106,7 @@ test.each([
   const { read, readDrawn } = await openDrawingDoor();
   const { text } = await readDrawn(path);
   expect(h1In(text)).toBe(name);
+  if (name !== '') expect(titlesIn(text)).toEqual([`${name} | Brightwater`]);
   expect(text.includes('data-at-once')).toBe(path !== '/cart');
   expect(text).not.toContain('000000012</');
   expect(text.includes('data-parts="/assets/trade.css /assets/trade.js"')).toBe(path !== '/customer/login');

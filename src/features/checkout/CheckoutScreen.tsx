@@ -9,7 +9,7 @@ import {
   type CartProblem,
 } from '#machines/trade/cart/cart.selectors.ts';
 import {
-  selectIsCheckoutWaiting,
+  selectIsCheckoutIdle,
   selectOpenDraft,
   selectReceipt,
 } from '#machines/checkout/checkout.selectors.ts';
@@ -87,8 +87,8 @@ const closed: Readonly<Record<CartProblem, ReactNode>> = {
 const Closed = () => {
   const problem = useOfCart(selectCartProblem, null);
   // no matter while the shape is shown anyway: it is rendered once
-  const isWaiting = useOfCheckout((of) => problem !== null && selectIsCheckoutWaiting(of), false);
-  return isWaiting && problem !== null ? closed[problem] : shape;
+  const isIdle = useOfCheckout((of) => problem !== null && selectIsCheckoutIdle(of), false);
+  return isIdle && problem !== null ? closed[problem] : shape;
 };
 
 const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
