@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A customer’s orders, overview and lists, with failures and without the merchant’s layer. */
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -92,6 +92,7 @@ test.each(['000000999', 'no such%20thing'])(
   },
 );
 
+const focusedGroup = () => document.activeElement?.closest('fieldset')?.textContent;
 const partOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
 
@@ -114,7 +115,9 @@ test('deliveries say until when they can be changed; a refused move names its re
   await settle(shop);
   press('Move the delivery');
   await settle(shop);
-  screen.getByText('Please choose a time.');
+  // here React draws the error after the frame that looks for it
+  press('Move the delivery');
+  await waitFor(() => expect(focusedGroup()).toContain('Please choose a time.'));
   fireEvent.click(screen.getByRole('radio', { name: '12\u00a0pm to 4\u00a0pm' }));
   shop.surprise('changeDelivery', () => Promise.reject(new FailureError('refused', 'It is no longer free.')));
   for (const expected of [['Your delivery was not changedIt is no longer free.'], []]) {
