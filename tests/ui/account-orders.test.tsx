@@ -2,7 +2,7 @@
 /** A customer’s orders, overview and lists, with failures and without the merchant’s layer. */
 
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { held } from '../machines/fake-services.ts';
@@ -178,16 +178,17 @@ test('invoices are listed with status and amounts, by page and account in the ad
   expect(linksIn(screen.getByRole('navigation', { name: 'Pages of your invoices' }))).toContain(
     '/customer/account/billing_invoices?p=3&account=8',
   );
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
   shop.surprise('downloadPdf', () => Promise.reject(new FailureError('notFound', 'Not found')));
   press('PDF of invoice INV-2');
   await settle(shop);
   expect(alerts()).toEqual(['Invoice INV-2 could not be downloadedNot found']);
+  expect(scrolled).toHaveBeenCalledOnce();
   press('PDF of invoice INV-2');
   await settle(shop);
-  expect(shop.asked('downloadPdf')[1]?.input).toEqual({
-    number: 'INV-2',
-    pdfPath: '/billing/invoice/INV-2.pdf',
-  });
+  const second = { number: 'INV-2', pdfPath: '/billing/invoice/INV-2.pdf' };
+  expect(shop.asked('downloadPdf')[1]?.input).toEqual(second);
   expect(alerts()).toEqual([]);
 });
 
