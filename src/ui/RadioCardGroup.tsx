@@ -30,7 +30,7 @@ export const RadioCardGroup = ({
 }: RadioCardGroupProps) => {
   const errorId = useId();
   return (
-    <fieldset id={id} aria-describedby={error ? errorId : undefined} data-invalid={error ? '' : undefined}>
+    <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
       {/* above: a long list would have its end, and the error there, out of sight */}
       {error && (

@@ -1,7 +1,7 @@
 /** Focuses the first invalid field of a refused form. */
 
-// radio buttons take no aria-invalid, so their group is marked
-const invalid = '[aria-invalid="true"], [data-invalid] input';
+// radio buttons take no aria-invalid: their group is described by its error, and only then
+const invalid = '[aria-invalid="true"], fieldset[aria-describedby] input';
 
 export const focusFirstError = (form: HTMLFormElement): void => {
   // aria-invalid is set with the next paint

@@ -13,7 +13,3 @@ export const focusInView = (place: HTMLElement | null): void => {
   place?.focus({ preventScroll: true });
   if (window.scrollY > 0) bringInView(place);
 };
-
-/** Ref callback of a notice above a long list, whose pressed button may be far down. */
-export const comeIntoSight = (notice: HTMLElement | null): void =>
-  notice?.scrollIntoView({ block: 'center' });

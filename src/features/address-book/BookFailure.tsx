@@ -3,7 +3,7 @@
 import { selectBookFailure } from '#machines/account/address-book/address-book.selectors.ts';
 import { mayBeDone } from '#machines/domain/failure.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';
-import { comeIntoSight } from '#ui/focus-in-view.ts';
+import { comeIntoSight } from '#ui/come-into-sight.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 export const BookFailure = () => {

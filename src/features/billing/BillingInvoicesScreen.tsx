@@ -14,7 +14,7 @@ import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import { comeIntoSight } from '#ui/focus-in-view.ts';
+import { comeIntoSight } from '#ui/come-into-sight.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OwnPage } from '#ui/OwnPage.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
