@@ -4,6 +4,7 @@ import type { NewLine } from './cart.ts';
 import type { ProductCard } from './catalog.ts';
 import { nothingChosen } from './chosen-options.ts';
 import type { Money } from './money.ts';
+import { freeText } from './price-label.ts';
 import { priceAt } from './running-price.ts';
 import type { MissedLine } from './several-lines.ts';
 
@@ -202,11 +203,12 @@ export const quickOrderLines = (rows: readonly QuickOrderRow[]): readonly NewLin
     .filter(({ card, quantity }) => quantity > 0 && isOrderable(card))
     .map(({ card: { sku, name }, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
-/** The price of the row, with the merchant's tier prices (CAT-06). */
+/** What the row costs now: tier prices apply (CAT-06), free months cost nothing (GEN-02). */
 export const rowCents = ({
-  card: { price, tiers },
+  card: { price, tiers, rentalTerms },
   quantity,
-}: Pick<QuickOrderRow, 'card' | 'quantity'>): number => priceAt(price.cents, tiers, quantity) * quantity;
+}: Pick<QuickOrderRow, 'card' | 'quantity'>): number =>
+  freeText(rentalTerms) ? 0 : priceAt(price.cents, tiers, quantity) * quantity;
 
 /** The sum of the entered rows at the shown prices; null without any. */
 export const quickOrderTotal = (rows: readonly QuickOrderRow[]): Money | null => {

@@ -73,11 +73,9 @@ test('only what can go in goes in, and the total counts no more than that [BEY-1
     row('C', 5, { card: cardOf('C', { isInStock: false }) }),
     row('D', 1, { card: cardOf('D', { isQuickAdd: false }) }),
     row('E', 1, { card: cardOf('E', { price: dollars(0.5) }) }),
+    row('F', 1, { card: cardOf('F', { isRental: true, rentalTerms: '3 1 Servicing' }) }), // a month free
   ];
-  expect(quickOrderLines(rows).map(({ sku, quantity }) => [sku, quantity])).toEqual([
-    ['A', 2],
-    ['E', 1],
-  ]);
+  expect(quickOrderLines(rows).map(({ sku, quantity }) => sku + quantity)).toEqual(['A2', 'E1', 'F1']);
   expect([quickOrderTotal(rows), quickOrderTotal([row('B', 0)])]).toEqual([dollars(24.5), null]);
 });
 

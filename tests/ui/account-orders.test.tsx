@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** A customer’s orders, overview and lists, with failures and without the merchant’s layer. */
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { held } from '../machines/fake-services.ts';
@@ -92,6 +92,7 @@ test.each(['000000999', 'no such%20thing'])(
   },
 );
 
+const focusedGroup = () => document.activeElement?.closest('fieldset')?.textContent;
 const partOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
 
@@ -114,7 +115,9 @@ test('deliveries say until when they can be changed; a refused move names its re
   await settle(shop);
   press('Move the delivery');
   await settle(shop);
-  screen.getByText('Please choose a time.');
+  // here React draws the error after the frame that looks for it
+  press('Move the delivery');
+  await waitFor(() => expect(focusedGroup()).toContain('Please choose a time.'));
   fireEvent.click(screen.getByRole('radio', { name: '12\u00a0pm to 4\u00a0pm' }));
   shop.surprise('changeDelivery', () => Promise.reject(new FailureError('refused', 'It is no longer free.')));
   for (const expected of [['Your delivery was not changedIt is no longer free.'], []]) {
@@ -175,16 +178,17 @@ test('invoices are listed with status and amounts, by page and account in the ad
   expect(linksIn(screen.getByRole('navigation', { name: 'Pages of your invoices' }))).toContain(
     '/customer/account/billing_invoices?p=3&account=8',
   );
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
   shop.surprise('downloadPdf', () => Promise.reject(new FailureError('notFound', 'Not found')));
   press('PDF of invoice INV-2');
   await settle(shop);
   expect(alerts()).toEqual(['Invoice INV-2 could not be downloadedNot found']);
+  expect(scrolled).toHaveBeenCalledOnce();
   press('PDF of invoice INV-2');
   await settle(shop);
-  expect(shop.asked('downloadPdf')[1]?.input).toEqual({
-    number: 'INV-2',
-    pdfPath: '/billing/invoice/INV-2.pdf',
-  });
+  const second = { number: 'INV-2', pdfPath: '/billing/invoice/INV-2.pdf' };
+  expect(shop.asked('downloadPdf')[1]?.input).toEqual(second);
   expect(alerts()).toEqual([]);
 });
 

@@ -3,10 +3,8 @@
 import { selectBookFailure } from '#machines/account/address-book/address-book.selectors.ts';
 import { mayBeDone } from '#machines/domain/failure.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';
+import { comeIntoSight } from '#ui/come-into-sight.ts';
 import { Notice } from '#ui/Notice.tsx';
-
-/** The list may be long and the pressed button far down. */
-const comeIntoSight = (notice: HTMLDivElement | null): void => notice?.scrollIntoView({ block: 'center' });
 
 export const BookFailure = () => {
   const failure = useSelected(useAddressBook(), selectBookFailure);

@@ -14,6 +14,7 @@ import { useTitleSuffix } from '#shop/use-reading.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { comeIntoSight } from '#ui/come-into-sight.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OwnPage } from '#ui/OwnPage.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -53,9 +54,11 @@ const PdfFailure = () => {
   if (failed === null) return null;
   const { number, failure } = failed;
   return (
-    <Notice type="error" title={`Invoice ${number} could not be downloaded`} announce>
-      {failure.message}
-    </Notice>
+    <div key={number} ref={comeIntoSight}>
+      <Notice type="error" title={`Invoice ${number} could not be downloaded`} announce>
+        {failure.message}
+      </Notice>
+    </div>
   );
 };
 

@@ -93,15 +93,19 @@ export const DeliveryTimesDialog = () => {
       onClose={close}
       title="Choose another delivery time"
       footer={
-        <div className={styles['actions']}>
-          {choices !== null && choices.length > 0 && (
-            <Button type="submit" form={formId} busy={isBusy} busyText="Moving your delivery…">
-              Move the delivery
+        <div className={styles['form']}>
+          {/* the list of times may be longer than the screen */}
+          {failure !== null && <ChangeFailure failure={failure} />}
+          <div className={styles['actions']}>
+            {choices !== null && choices.length > 0 && (
+              <Button type="submit" form={formId} busy={isBusy} busyText="Moving your delivery…">
+                Move the delivery
+              </Button>
+            )}
+            <Button color="outline" aria-disabled={isBusy || undefined} onClick={close}>
+              Leave it as it is
             </Button>
-          )}
-          <Button color="outline" aria-disabled={isBusy || undefined} onClick={close}>
-            Leave it as it is
-          </Button>
+          </div>
         </div>
       }
     >
@@ -111,7 +115,6 @@ export const DeliveryTimesDialog = () => {
             Order <span className="tabular">{delivery.orderNumber}</span> comes on{' '}
             {deliveryWindowText(delivery)}. {deadlineText(delivery)}
           </p>
-          {failure !== null && <ChangeFailure failure={failure} />}
           <Awaited
             content={choices}
             failure={unread}

@@ -24,7 +24,9 @@ export const AddAll = () => {
   const lines = quickOrderLines(rows);
   const total = quickOrderTotal(rows);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isHeld = (lines.length === 0 && refusedRow(rows) === undefined) || isLocked;
   const add = (): void => {
+    if (isHeld) return;
     quickOrder.send({ type: 'quickOrder.addAll' });
     const refused = refusedRow(selectQuickOrderRows(quickOrder.getSnapshot()));
     if (refused !== undefined) focusField(quantityIdOf(refused.card.sku));
@@ -45,7 +47,8 @@ export const AddAll = () => {
         size="large"
         busy={isAdding}
         busyText="Adding to cart"
-        disabled={(lines.length === 0 && refusedRow(rows) === undefined) || isLocked}
+        // not `disabled`: the closing cart gives the focus back to it once all is added
+        aria-disabled={isHeld}
         icon={<ShoppingCart aria-hidden="true" size={20} />}
         onClick={add}
       >

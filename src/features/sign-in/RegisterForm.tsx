@@ -76,7 +76,6 @@ const DetailsForm = ({ labelledBy, ...known }: RegisterFormProps) => {
   });
   return (
     <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
-      <RefusalNotice failure={failure} />
       <RadioCardGroup legend="What is it for?">
         <div className={styles['pair']}>
           {types.map(({ type, label, detail }) => (
@@ -133,6 +132,7 @@ const DetailsForm = ({ labelledBy, ...known }: RegisterFormProps) => {
         checked={form.values.isSubscribed}
         onChange={form.handleChange}
       />
+      <RefusalNotice failure={failure} />
       <Button type="submit" size="large" wide busy={isBusy} busyText="Creating your account…">
         Create account
       </Button>

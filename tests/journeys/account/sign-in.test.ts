@@ -137,10 +137,9 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
   await people.passwordIn(form).fill(customer.password);
   await form.getByLabel('Send me news and offers by email').check();
   await button(form, 'Create account').click();
-  await form
-    .getByRole('alert')
-    .getByText(/same email address already exists/)
-    .waitFor();
+  // above the button: on a phone the top of the form is out of view
+  const refusal = form.locator('[role=alert]:has(+ button)');
+  await refusal.getByText(/same email address already exists/).waitFor();
   expect(await people.signInForm(page).getByRole('alert').count()).toBe(0);
   expect(await people.keptToken(page)).toBe(false);
 

@@ -85,11 +85,10 @@ test('changes two usual quantities, adds all in one request, and has an order ag
   expect([additions(), reorders()]).toEqual([1, 0]);
   await page.keyboard.press('Escape');
   await eventually(() => pages.quantityBox(main, water).inputValue()).toBe('0');
+  await eventually(() => hasFocus(pages.button(main, 'Add all to cart'))).toBe(true);
 
-  await pages
-    .button(main, /^Order again/)
-    .first()
-    .click();
+  const again = pages.button(main, /^Order again/).first();
+  await again.click();
   await eventually(() => pages.quantityBox(pages.drawer(page), water).inputValue()).toBe('6');
   await eventually(() => pages.cartLines(pages.drawer(page)).count()).toBe(3);
   expect([additions(), reorders()]).toEqual([1, 1]);
