@@ -6,6 +6,7 @@
 import type { Plugin } from 'vite';
 import { offlineToast, onlineToast } from '../../machines/shop.toasts.ts';
 import { earlyPresses } from '../app/early-presses.ts';
+import { paths } from '../paths.ts';
 import { connectionMessage } from '../transport/failure-messages.ts';
 import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
@@ -83,6 +84,7 @@ document.getElementById(id).querySelector('input').focus();
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
 page.kept=words.join(' ');
+if(location.pathname===${JSON.stringify(paths.cart)})page.filling='';
 const placed=()=>{try{return JSON.parse(localStorage.getItem('${storagePrefix}${storageKeys.promisedPlace}')).value.countryCode;}catch{}};
 const isNz=()=>${JSON.stringify(offsetsOfNz)}.includes(new Date().getTimezoneOffset())&&/^Pacific\\/(Auckland|Chatham)$/.test(Intl.DateTimeFormat().resolvedOptions().timeZone)||navigator.languages.some((l)=>/-NZ$/.test(l));
 page.country=placed()||(isNz()?'NZ':'AU');

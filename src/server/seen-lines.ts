@@ -22,4 +22,4 @@ if(seen.pictures)part('pictures').srcset=seen.pictures;
 return row;
 }));
 document.documentElement.dataset.seen='';
-}catch{}})()`.replaceAll('\n', '');
+}catch{}finally{delete document.documentElement.dataset.filling;}})()`.replaceAll('\n', '');

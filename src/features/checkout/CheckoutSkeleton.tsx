@@ -38,7 +38,7 @@ export interface CheckoutSkeletonProps {
 }
 
 export const CheckoutSkeleton = ({ message, panel = anyPanel }: CheckoutSkeletonProps) => (
-  <div className={styles['columns']}>
+  <div className={`${styles['columns']} ${styles['waiting']}`}>
     <VisuallyHidden>
       <output>{message}</output>
     </VisuallyHidden>
