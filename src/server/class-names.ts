@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-const classes = /\.(-?[a-z_][\w-]*)/gi;
+/** Classes, and animations. */
+const named = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;
 
 const nameOf = (path: string): string => {
   const digest = createHash('sha256').update(path).digest();
@@ -22,7 +23,8 @@ export const shortClassNames = (root: string) => {
     const owner = owners.get(own) ?? path;
     if (owner !== path) throw new Error(`${owner} and ${path} have the same short name: rename one.`);
     owners.set(own, path);
-    const places = [...new Set([...css.matchAll(classes)].map(([, one]) => one))];
-    return `_${own}${places.indexOf(name).toString(36)}`;
+    const place = [...new Set([...css.matchAll(named)].map(([, one]) => one))].indexOf(name);
+    if (place < 0) throw new Error(`${path} has no ${name}.`);
+    return `_${own}${place.toString(36)}`;
   };
 };
