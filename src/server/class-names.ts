@@ -1,12 +1,11 @@
 /**
- * Short names of classes: long ones were an eighth of the styles. The same in the
- * browser's build and the server's, and kept while other files come and go.
+ * Short names of classes and animations; long ones were an eighth of the styles. Both builds, for
+ * the browser and for the server, find the same, and a file keeps its own while others come and go.
  */
 
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
-/** Classes, and animations. */
 const named = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;
 
 const nameOf = (path: string): string => {
@@ -14,7 +13,7 @@ const nameOf = (path: string): string => {
   return digest.readUInt32BE().toString(36).padStart(7, '0').slice(-4);
 };
 
-/** For CSS modules below `root`: the file, then the place of the class in it. */
+/** For CSS modules below `root`: a name for the file, then the place of the class in it. */
 export const shortClassNames = (root: string) => {
   const owners = new Map<string, string>();
   return (name: string, file: string, css: string): string => {

@@ -35,7 +35,8 @@ const offsetsOfNz = [-720, -765, -780, -825];
  * event, or at once with data-at-once; while data-rests is ahead, new visitors load on a touch only.
  * Without a connection it says so and refuses presses, links and forms; where the scripts were lost
  * on the way, the next press loads the page again once they can be had.
- * data-touched tells that the page was touched (src/ui/first-touch.ts).
+ * data-touched tells that the page was touched (src/ui/first-touch.ts), and data-filling that the
+ * kept cart may still be filled in (seen-lines.ts).
  * Identical in all releases, as the policy has its hash.
  */
 const script = `(()=>{
@@ -105,6 +106,7 @@ window.${earlyPresses}=()=>{
 ends.abort();
 delete page.waits;
 delete page.opens;
+delete page.filling;
 return kept.splice(0);
 };
 const touches=new AbortController();

@@ -134,7 +134,7 @@ const oneParser: Plugin = {
   },
 };
 
-/** Values of forms are plain data, which the browser copies; the package's own copy is five kB. */
+/** Values of forms are plain data, which the browser copies: three kB less for each checkout. */
 const copies: Readonly<Record<string, string>> = {
   'lodash-es/clone': '(value) => (Array.isArray(value) ? [...value] : { ...value })',
   'lodash-es/cloneDeep': '(value) => structuredClone(value)',

@@ -5,8 +5,9 @@ import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
 
 /**
  * Clones the row that the server rendered and fills the parts named by
- * `data-seen`. Shows nothing if an order may be in progress. Each release
- * has the same script, because the policy allows it by hash.
+ * `data-seen`. Shows nothing if an order may be in progress. The placeholder
+ * is hidden until it has run (data-filling). Each release has the same script,
+ * because the policy allows it by hash.
  */
 export const seenLines = `(()=>{try{
 const read=(k)=>{const e=JSON.parse(localStorage.getItem('${storagePrefix}'+k));return e&&(e.lifetime===null||e.storedAt+e.lifetime*1000>Date.now())?e:null;};

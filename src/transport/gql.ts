@@ -72,8 +72,8 @@ export const withinFragment = <Data, Variables>(
 
 const sent = new WeakMap<DocumentNode, DocumentNode>();
 
-/** The same to send; its fragments are not among its definitions and so are never parsed. */
-export const withoutFragments = <Data, Variables extends AnyVariables>(
+/** Sends the same; its fragments are not among its definitions and so are never parsed. */
+export const withUnparsedFragments = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
 ): DocumentInput<Data, Variables> => {
   if (typeof document === 'string' || !(texts in document)) return document;

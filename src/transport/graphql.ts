@@ -10,7 +10,7 @@ import { gapsOf, openSourceGaps } from './backend-versions.ts';
 import { createCacheId } from './cache-id.ts';
 import { absentFailure, cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
 import { answerOf, failureOf, lacksOnlyExtras, type Extras } from './graphql-answer.ts';
-import { withoutFragments } from './gql.ts';
+import { withUnparsedFragments } from './gql.ts';
 import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
 import { withoutNulls } from './graphql-variables.ts';
@@ -74,7 +74,7 @@ export const createGraphqlClient = (
   const layerLacks = settings.layer === 'stock' ? openSourceGaps : [];
   const withoutGaps = withoutFields([...lacks, ...layerLacks, ...settings.lacks], inputs);
   const answerable = <Data, Variables extends AnyVariables>(document: DocumentInput<Data, Variables>) =>
-    withoutFragments(withoutGaps(document));
+    withUnparsedFragments(withoutGaps(document));
   let serial = 0;
 
   const client = createClient({

@@ -24,11 +24,12 @@ const requests: readonly DeskEvent[] = [
   { type: 'contact.sent' },
 ];
 
-/** What each request says to which child. */
 const additions: readonly object[] = [
   { child: 'quickOrder', event: { type: 'quickOrder.addRow', card: cardOf('CUPS') } },
   { child: 'quickOrderSearch', event: { type: 'search.settleLine', line: '' } },
 ];
+
+/** What each request says to which child. */
 const sends: Readonly<Record<string, readonly object[]>> = {
   'desk.passRequest': [{ child: 'quickOrder', event: request }],
   'desk.addProduct': additions,
