@@ -105,7 +105,8 @@ test('the tab keeps its title while the next page loads [SHELL-13]', () => {
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null;
 
 test('a private page is not indexed, others are [ACC-02]', () => {
-  const { rerender } = render(<PageTitle title="Sign in" suffix={suffix} isPrivate />);
+  // as in the browser, where React takes over what the server wrote
+  const { rerender } = render(<PageTitle title="Sign in" suffix={suffix} isPrivate />, { hydrate: true });
   expect([document.title, robots()]).toEqual(['Sign in | Brightwater', 'noindex']);
   rerender(<PageTitle title="Water" suffix={suffix} />);
   expect([document.title, robots()]).toEqual(['Water | Brightwater', null]);
